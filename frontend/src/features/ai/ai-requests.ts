@@ -93,7 +93,7 @@ export function useDeactivateSetting() {
 }
 
 export function useDeleteSetting() {
-  return useAiChange(({ id, revision }: Seen) =>
+  return useAiChange(({ id, revision }: AiSettingResponse) =>
     http.delete<SuccessResponse>(`/admin/ai-settings/${id}`, { headers: basedOn(revision) }),
   );
 }

@@ -1,45 +1,35 @@
 import type { AiSettingResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/states/confirm.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { ConfirmEntry } from '../../ui/lists/confirm-entry.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useDeleteSetting } from './ai-requests.ts';
+import { settingWords, valuesOf } from './edit-values.ts';
 
 export interface DeleteSettingProps {
-  /** null: nothing is asked. */
-  setting: AiSettingResponse | null;
+  setting: AiSettingResponse;
   label: string;
   onClose: () => void;
 }
 
+const consequence = ({ is_active }: AiSettingResponse) =>
+  is_active
+    ? 'It writes the notes now; without it notes come from the template. Its API key is wiped.'
+    : 'Its API key, if it has one, is wiped.';
+
+/** Mounted while it is asked. */
 export function DeleteSetting({ setting, label, onClose }: DeleteSettingProps) {
-  const remove = useDeleteSetting();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const name = setting ? `${label} · ${setting.model}` : '';
-  const confirm = () => {
-    if (!setting) return;
-    remove.mutate(setting, {
-      onSuccess: () => {
-        close();
-        notifySuccess(`${name} has been deleted.`);
-      },
-    });
-  };
+  const name = `${label} · ${setting.model}`;
   return (
-    <Confirm
-      opened={setting !== null}
+    <ConfirmEntry
       title={`Delete provider ${name}?`}
       confirmLabel="Delete provider"
-      busy={remove.isPending}
-      error={remove.isError && <FailureText title="Failed to delete provider" error={remove.error} />}
-      onConfirm={confirm}
-      onCancel={close}
+      entry={setting}
+      change={useDeleteSetting()}
+      wordsOf={(seen) => `${settingWords(valuesOf(seen))}\n${consequence(seen)}`}
+      failed="Failed to delete provider"
+      onDone={() => notifySuccess(`${name} has been deleted.`)}
+      onClose={onClose}
     >
-      {setting?.is_active
-        ? 'It writes the notes now; without it notes come from the template. Its API key is wiped.'
-        : 'Its API key, if it has one, is wiped.'}
-    </Confirm>
+      {consequence(setting)}
+    </ConfirmEntry>
   );
 }

@@ -52,11 +52,9 @@ export function SettingsList() {
           onClose={() => setEditing(null)}
         />
       )}
-      <DeleteSetting
-        setting={deleting}
-        label={deleting ? label(deleting) : ''}
-        onClose={() => setDeleting(null)}
-      />
+      {deleting && (
+        <DeleteSetting setting={deleting} label={label(deleting)} onClose={() => setDeleting(null)} />
+      )}
     </Section>
   );
 }

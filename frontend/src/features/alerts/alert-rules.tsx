@@ -1,28 +1,26 @@
 import { Button, Group, NumberInput, SimpleGrid, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import type { AlertRulesResponse } from '@vouchwell/contract';
 import { alertRuleNames, alertRules, type AlertThresholds } from '@vouchwell/rules';
-import { fieldsOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
+import { useStandingForm } from '../../ui/states/standing-form.tsx';
 import { alertRulesQuery, useSetAlertRules } from './alert-requests.ts';
 
 function RulesForm({ rules }: { rules: AlertRulesResponse }) {
   const mayChange = useSession().may('can_access_admin');
   const save = useSetAlertRules();
-  const form = useForm<AlertThresholds & Record<string, unknown>>({ initialValues: { ...rules.thresholds } });
-  const submit = form.onSubmit((values) =>
-    save.mutate(
-      { of: rules, values },
-      {
-        onSuccess: () => notifySuccess('The rules have been saved. Older looks are found by them as well.'),
-        onError: (error) => form.setErrors(fieldsOf(error)),
-      },
-    ),
-  );
+  const { form, submit, isHeld, told } = useStandingForm<AlertRulesResponse, AlertThresholds>({
+    standing: rules,
+    valuesOf: ({ thresholds }) => ({ ...thresholds }),
+    wordsOf: (values) =>
+      alertRuleNames.map((name) => `${alertRules[name].label}: ${values[name]}`).join('\n'),
+    save,
+    failed: 'Failed to save the rules',
+    onSaved: () => notifySuccess('The rules have been saved. Older looks are found by them as well.'),
+  });
   return (
     <form onSubmit={submit} noValidate autoComplete="off">
       <Stack gap="sm">
@@ -40,10 +38,10 @@ function RulesForm({ rules }: { rules: AlertRulesResponse }) {
             />
           ))}
         </SimpleGrid>
-        <FailureAlert title="Failed to save the rules" error={save.error} />
+        {told}
         {mayChange ? (
           <Group justify="flex-end">
-            <Button type="submit" loading={save.isPending} disabled={!form.isDirty()}>
+            <Button type="submit" loading={save.isPending} disabled={isHeld || !form.isDirty()}>
               Save rules
             </Button>
           </Group>
@@ -60,8 +58,7 @@ function RulesForm({ rules }: { rules: AlertRulesResponse }) {
 /** From how many on each rule tells. */
 export function AlertRules() {
   const { data, error, refetch } = useQuery(alertRulesQuery);
+  if (data) return <RulesForm rules={data} />;
   if (error) return <Failure title="Failed to load the rules" error={error} onRetry={() => void refetch()} />;
-  if (!data) return <RowSkeletons rows={4} label="Loading the rules" />;
-  // What another saved meanwhile is shown anew.
-  return <RulesForm key={data.revision ?? 'none'} rules={data} />;
+  return <RowSkeletons rows={4} label="Loading the rules" />;
 }

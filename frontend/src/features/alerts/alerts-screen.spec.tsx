@@ -4,7 +4,7 @@ import { usualThresholds } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSiteZone } from '../../lib/site-time.ts';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { aUser, anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -171,6 +171,27 @@ it('an admin changes from how many on a rule tells; others read it', async () =>
   expect(sent[0]).toMatchObject({
     path: '/audit/alert-rules',
     body: { thresholds: { ...usualThresholds, slow_pattern: 40 } },
+  });
+});
+
+it('of two admins who change a rule, the second sees both versions and loses nothing', async () => {
+  const theirs = { revision: 3, thresholds: { ...usualThresholds, slow_pattern: 50 } };
+  server.use(http.put(api('/audit/alert-rules'), () => changedMeanwhile(theirs), { once: true }));
+  const { user } = open(anAdmin);
+  const field = await screen.findByRole('textbox', { name: /^Slow pattern/ });
+  await user.clear(field);
+  await user.type(field, '40');
+  server.use(http.get(api('/audit/alert-rules'), () => HttpResponse.json(theirs)));
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  expect(await screen.findByText(/Someone else has changed this meanwhile/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Changes' })).toHaveTextContent('Slow pattern: 5040');
+  expect(field).toHaveValue('40');
+  await user.click(screen.getByRole('button', { name: 'Keep my version' }));
+  await user.click(screen.getByRole('button', { name: 'Save rules' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    body: { thresholds: { ...usualThresholds, slow_pattern: 40 } },
+    based: '"3"',
   });
 });
 

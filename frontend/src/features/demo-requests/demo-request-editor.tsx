@@ -7,10 +7,7 @@ import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { type FollowUp, useFollowUp } from './demo-request-requests.ts';
-import { requestFacts, senderName } from './demo-request-words.ts';
-
-const valuesOf = ({ status, note }: DemoRequestResponse): FollowUp => ({ status, note: note ?? '' });
-const wordsOf = ({ status, note }: FollowUp) => `${demoRequestStatuses[status]}\n${note}`;
+import { requestFacts, senderName, valuesOf, wordsOf } from './demo-request-words.ts';
 
 export interface DemoRequestEditorProps {
   entry: DemoRequestResponse;

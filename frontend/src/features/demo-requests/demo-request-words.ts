@@ -1,5 +1,6 @@
 import type { DemoRequestResponse } from '@vouchwell/contract';
-import { demoRoles, demoTypes, organizationTypes, timeframes } from '@vouchwell/rules';
+import { demoRequestStatuses, demoRoles, demoTypes, organizationTypes, timeframes } from '@vouchwell/rules';
+import type { FollowUp } from './demo-request-requests.ts';
 
 export const senderName = ({ request }: DemoRequestResponse): string =>
   `${request.firstName} ${request.lastName}`;
@@ -19,3 +20,8 @@ export function requestFacts({ request }: DemoRequestResponse) {
     { label: 'Pain points', value: request.painPoints.join(', ') },
   ];
 }
+
+export const valuesOf = ({ status, note }: DemoRequestResponse): FollowUp => ({ status, note: note ?? '' });
+
+/** A line for each field: two versions are compared by them. */
+export const wordsOf = ({ status, note }: FollowUp) => `${demoRequestStatuses[status]}\n${note}`;

@@ -3,27 +3,9 @@ import { useForm } from '@mantine/form';
 import type { InventoryCategory } from '@vouchwell/contract';
 import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { type CategoryValues, newCategory, valuesOf, wordsOf } from './category-values.ts';
 import { useSaveEntry } from './inventory-requests.ts';
 import { wholeNumber } from '../../lib/whole-number.ts';
-
-interface Values extends Record<string, unknown> {
-  name: string;
-  description: string;
-  sort_order: number | string;
-  is_active: boolean;
-}
-
-const empty: Values = { name: '', description: '', sort_order: 0, is_active: true };
-
-const valuesOf = ({ name, description, sort_order, is_active }: InventoryCategory): Values => ({
-  name,
-  description: description ?? '',
-  sort_order,
-  is_active,
-});
-
-const wordsOf = ({ name, description, sort_order, is_active }: Values) =>
-  [name, description, `Sort order ${sort_order}`, is_active ? 'Active' : 'Inactive'].join('\n');
 
 export interface CategoryEditorProps {
   /** null: a new one. */
@@ -32,11 +14,11 @@ export interface CategoryEditorProps {
 }
 
 export function CategoryEditor({ entry, onClose }: CategoryEditorProps) {
-  const form = useForm<Values>({
-    initialValues: entry ? valuesOf(entry) : empty,
+  const form = useForm<CategoryValues>({
+    initialValues: entry ? valuesOf(entry) : newCategory,
     validate: { name: (name) => (name.trim() === '' ? 'Name is required.' : null) },
   });
-  const save = useSaveEntry('categories', ({ is_active, sort_order, ...said }: Values) => ({
+  const save = useSaveEntry('categories', ({ is_active, sort_order, ...said }: CategoryValues) => ({
     ...said,
     sort_order: wholeNumber(sort_order) ?? 0,
     ...(entry && { is_active }),

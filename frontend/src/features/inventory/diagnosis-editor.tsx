@@ -4,28 +4,8 @@ import type { InventoryDiagnosis } from '@vouchwell/contract';
 import { isIcd10, normalizeIcd10 } from '@vouchwell/rules';
 import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { type DiagnosisValues, newDiagnosis, valuesOf, wordsOf } from './diagnosis-values.ts';
 import { useSaveEntry } from './inventory-requests.ts';
-
-interface Values extends Record<string, unknown> {
-  code: string;
-  description: string;
-  category: string;
-  subcategory: string;
-  is_active: boolean;
-}
-
-const empty: Values = { code: '', description: '', category: '', subcategory: '', is_active: true };
-
-const valuesOf = (entry: InventoryDiagnosis): Values => ({
-  code: entry.code,
-  description: entry.description,
-  category: entry.category ?? '',
-  subcategory: entry.subcategory ?? '',
-  is_active: entry.is_active,
-});
-
-const wordsOf = ({ description, category, subcategory, is_active }: Values) =>
-  [description, category, subcategory, is_active ? 'Active' : 'Inactive'].filter(Boolean).join('\n');
 
 export interface DiagnosisEditorProps {
   /** null: a new one. */
@@ -36,8 +16,8 @@ export interface DiagnosisEditorProps {
 }
 
 export function DiagnosisEditor({ entry, categories, onClose }: DiagnosisEditorProps) {
-  const form = useForm<Values>({
-    initialValues: entry ? valuesOf(entry) : empty,
+  const form = useForm<DiagnosisValues>({
+    initialValues: entry ? valuesOf(entry) : newDiagnosis,
     validate: {
       code: (code) => {
         if (code.trim() === '') return 'ICD-10 code is required.';
@@ -46,7 +26,7 @@ export function DiagnosisEditor({ entry, categories, onClose }: DiagnosisEditorP
       description: (text) => (text.trim() === '' ? 'Description is required.' : null),
     },
   });
-  const save = useSaveEntry('diagnoses', ({ is_active, ...said }: Values) =>
+  const save = useSaveEntry('diagnoses', ({ is_active, ...said }: DiagnosisValues) =>
     entry ? { ...said, is_active } : said,
   );
   return (

@@ -52,7 +52,7 @@ export const itemsQuery = (filter: ListFilter & { category_id: string; sort: str
     placeholderData: keepPreviousData,
   });
 
-interface Entries {
+export interface Entries {
   diagnoses: InventoryDiagnosis;
   categories: InventoryCategory;
   items: InventoryItem;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SessionUser } from '@vouchwell/contract';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { aCategory, aDiagnosis, anItem } from '../../testing/inventory.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -195,6 +195,20 @@ describe('diagnoses', () => {
     const alert = await question.findByRole('alert');
     expect(alert).toHaveTextContent('Delete failed');
     expect(alert).toHaveTextContent('It stands still.');
+  });
+
+  it('that somebody else changed meanwhile is deactivated once that was seen', async () => {
+    const theirs = aDiagnosis({ description: 'Urge incontinence of urine', revision: 1 });
+    server.use(http.delete(api('/inventory/diagnoses/:code'), () => changedMeanwhile(theirs)));
+    const { user } = open();
+    await user.click(await button('Deactivate N39.41'));
+    const question = await dialog();
+    await user.click(question.getByRole('button', { name: 'Deactivate diagnosis' }));
+    expect(await question.findByRole('region', { name: 'Changes' })).toHaveTextContent('of urine');
+    changes('delete', 'diagnoses/:code', 'Diagnosis N39.41 was deactivated.');
+    await user.click(question.getByRole('button', { name: 'Deactivate diagnosis' }));
+    await closed();
+    expect(sent).toEqual([{ call: 'DELETE /diagnoses/N39.41', body: null, basedOn: '"1"' }]);
   });
 
   it('of two who edit one, the second sees both versions', async () => {

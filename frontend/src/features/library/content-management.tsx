@@ -51,7 +51,7 @@ export function ContentManagement() {
       {open.kind === 'new' && <ContentEditor content={null} onClose={close} />}
       {open.kind === 'edit' && <ContentEditor content={open.content} onClose={close} />}
       {open.kind === 'versions' && <VersionsDrawer content={open.content} onClose={close} />}
-      <DeleteContent content={open.kind === 'delete' ? open.content : null} onClose={close} />
+      {open.kind === 'delete' && <DeleteContent content={open.content} onClose={close} />}
     </Stack>
   );
 }

@@ -1,42 +1,24 @@
 import type { ContentResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/states/confirm.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { ConfirmEntry } from '../../ui/lists/confirm-entry.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { typeLabel } from './content-labels.ts';
+import { contentWords, valuesOf } from './content-values.ts';
 import { useDeleteContent } from './library-requests.ts';
 
-export interface DeleteContentProps {
-  /** null: nothing is asked. */
-  content: ContentResponse | null;
-  onClose: () => void;
-}
-
-export function DeleteContent({ content, onClose }: DeleteContentProps) {
-  const remove = useDeleteContent();
-  const close = () => {
-    remove.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!content) return;
-    remove.mutate(content, {
-      onSuccess: () => {
-        close();
-        notifySuccess(`“${content.title}” has been deleted.`);
-      },
-    });
-  };
+/** Mounted while it is asked. */
+export function DeleteContent({ content, onClose }: { content: ContentResponse; onClose: () => void }) {
   return (
-    <Confirm
-      opened={content !== null}
-      title={content ? `Delete ${typeLabel[content.content_type].toLowerCase()} “${content.title}”?` : ''}
+    <ConfirmEntry
+      title={`Delete ${typeLabel[content.content_type].toLowerCase()} “${content.title}”?`}
       confirmLabel="Delete content"
-      busy={remove.isPending}
-      error={remove.isError && <FailureText title="Failed to delete content" error={remove.error} />}
-      onConfirm={confirm}
-      onCancel={close}
+      entry={content}
+      change={useDeleteContent()}
+      wordsOf={(seen) => contentWords(valuesOf(seen))}
+      failed="Failed to delete content"
+      onDone={() => notifySuccess(`“${content.title}” has been deleted.`)}
+      onClose={onClose}
     >
       Notes no longer draw on it. Notes that were written with it keep their text.
-    </Confirm>
+    </ConfirmEntry>
   );
 }

@@ -4,8 +4,8 @@ import type {
   DuesResponse,
   ForgettingResponse,
   RetentionResponse,
-  SetRetentionRequest,
 } from '@vouchwell/contract';
+import type { RetentionPeriods } from '@vouchwell/rules';
 import { basedOn, http, messageOf } from '../../lib/http.ts';
 
 const key = ['retention'] as const;
@@ -16,14 +16,17 @@ export const retentionQuery = queryOptions({
   queryFn: ({ signal }) => http.get<RetentionResponse>('/admin/retention', { signal }),
 });
 
-/** `revision`: what the change was based on; null before the first. */
+/** As the form holds them, and why they are changed. */
+export type PeriodValues = Record<keyof RetentionPeriods, number | string> & { reason: string };
+
+/** `of`: the periods as seen when the change was begun. */
 export function useSetRetention() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, revision }: { change: SetRetentionRequest; revision: number | null }) =>
+    mutationFn: ({ of, values: { reason, ...periods } }: { of: RetentionResponse; values: PeriodValues }) =>
       http.put<RetentionResponse>('/admin/retention', {
-        body: change,
-        headers: basedOn(revision),
+        body: { periods, reason: reason.trim() },
+        headers: basedOn(of.revision),
       }),
     onSuccess: (saved) => queries.setQueryData(retentionQuery.queryKey, saved),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),

@@ -1,16 +1,12 @@
 import { Button, Group, Select, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import type { SiteResponse } from '@vouchwell/contract';
-import { useState } from 'react';
-import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
-import { ChangedMeanwhile } from '../../ui/states/changed-meanwhile.tsx';
-import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { useStandingForm } from '../../ui/states/standing-form.tsx';
 import { useUnsavedChanges } from '../../ui/states/unsaved-changes.tsx';
 import { LogoField } from './logo-field.tsx';
 import { useSaveSite } from './site-requests.ts';
-import { siteChange, siteText, siteValues } from './site-values.ts';
+import { siteText, siteValues } from './site-values.ts';
 import { LetterFormHint } from '../../ui/words/letter-form-hint.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
@@ -18,43 +14,22 @@ const zones = Intl.supportedValuesOf('timeZone');
 /** The present one may go by a name that this browser does not list. */
 const zonesWith = (present: string) => [...new Set([present, 'UTC', ...zones])].sort();
 
-function useSiteForm(site: SiteResponse) {
-  const [seen, setSeen] = useState(site);
-  const form = useForm({ initialValues: siteValues(site) });
+export function SiteForm({ site }: { site: SiteResponse }) {
   const save = useSaveSite();
   const { refresh } = useSession();
-  const take = (standing: SiteResponse) => {
-    form.setInitialValues(siteValues(standing));
-    form.setValues(siteValues(standing));
-    setSeen(standing);
-  };
-  const rebase = (theirs: SiteResponse) => {
-    setSeen(theirs);
-    save.reset();
-  };
-  const submit = form.onSubmit((values) =>
-    save.mutate(
-      { site: siteChange(values, seen), revision: seen.revision },
-      {
-        onSuccess: (saved) => {
-          take(saved);
-          notifySuccess('The site has been saved.');
-          // All dates on the screen are of its zone.
-          refresh().catch(() => {});
-        },
-        onError: (error) => form.setErrors(fieldsOf(error)),
-      },
-    ),
-  );
-  return { form, save, submit, take, rebase };
-}
-
-export function SiteForm({ site }: { site: SiteResponse }) {
-  const { form, save, submit, take, rebase } = useSiteForm(site);
+  const { form, submit, isHeld, told } = useStandingForm({
+    standing: site,
+    valuesOf: siteValues,
+    wordsOf: siteText,
+    save,
+    failed: 'Failed to save the site',
+    onSaved: () => {
+      notifySuccess('The site has been saved.');
+      // All dates on the screen are of its zone.
+      refresh().catch(() => {});
+    },
+  });
   const { question } = useUnsavedChanges(form.isDirty(), () => {});
-  const theirs = isChangedMeanwhile(save.error)
-    ? (save.error.current as SiteResponse | undefined)
-    : undefined;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md" maw={640}>
@@ -102,20 +77,9 @@ export function SiteForm({ site }: { site: SiteResponse }) {
           data={zonesWith(site.time_zone)}
           {...form.getInputProps('time_zone')}
         />
-        {theirs && (
-          <ChangedMeanwhile
-            previous={siteText(siteValues(theirs))}
-            current={siteText(form.values)}
-            onTheirs={() => {
-              take(theirs);
-              save.reset();
-            }}
-            onMine={() => rebase(theirs)}
-          />
-        )}
-        {save.isError && !theirs && <FailureAlert title="Failed to save the site" error={save.error} />}
+        {told}
         <Group justify="flex-end">
-          <Button type="submit" disabled={theirs !== undefined} loading={save.isPending}>
+          <Button type="submit" disabled={isHeld} loading={save.isPending}>
             Save
           </Button>
         </Group>

@@ -1,41 +1,24 @@
 import type { UserResponse } from '@vouchwell/contract';
-import { Confirm } from '../../ui/states/confirm.tsx';
-import { FailureText } from '../../ui/states/failure.tsx';
+import { ConfirmEntry } from '../../ui/lists/confirm-entry.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { useDeactivateUser } from './user-requests.ts';
+import { valuesOf } from './user-values.ts';
+import { userWords } from './user-words.ts';
 
-export interface DeactivateUserProps {
-  /** null: nothing is asked. */
-  user: UserResponse | null;
-  onClose: () => void;
-}
-
-export function DeactivateUser({ user, onClose }: DeactivateUserProps) {
-  const deactivate = useDeactivateUser();
-  const close = () => {
-    deactivate.reset();
-    onClose();
-  };
-  const confirm = () => {
-    if (!user) return;
-    deactivate.mutate(user, {
-      onSuccess: () => {
-        close();
-        notifySuccess(`${user.username} has been deactivated.`);
-      },
-    });
-  };
+/** Mounted while it is asked. */
+export function DeactivateUser({ user, onClose }: { user: UserResponse; onClose: () => void }) {
   return (
-    <Confirm
-      opened={user !== null}
-      title={user ? `Deactivate ${user.full_name ?? user.username}?` : ''}
+    <ConfirmEntry
+      title={`Deactivate ${user.full_name ?? user.username}?`}
       confirmLabel="Deactivate user"
-      busy={deactivate.isPending}
-      error={deactivate.isError && <FailureText title="Failed to deactivate user" error={deactivate.error} />}
-      onConfirm={confirm}
-      onCancel={close}
+      entry={user}
+      change={useDeactivateUser()}
+      wordsOf={(seen) => userWords(valuesOf(seen))}
+      failed="Failed to deactivate user"
+      onDone={() => notifySuccess(`${user.username} has been deactivated.`)}
+      onClose={onClose}
     >
       Are you sure you want to deactivate this user? They are signed out everywhere, and their cases stay.
-    </Confirm>
+    </ConfirmEntry>
   );
 }

@@ -2,49 +2,56 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorRuleResponse } from '@vouchwell/contract';
 import type { Role } from '@vouchwell/rules';
-import { useState } from 'react';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
-import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { secondFactorRuleQuery, useRequireSecondFactor } from './user-requests.ts';
+import { useStandingForm } from '../../ui/states/standing-form.tsx';
+import { rolesOf, secondFactorRuleQuery, useRequireSecondFactor } from './user-requests.ts';
 
 const people: readonly { role: Role; label: string }[] = [
   { role: 'admin', label: 'Admins' },
   { role: 'user', label: 'Users' },
 ];
 
+const wordsOf = (values: Record<Role, boolean>) =>
+  people.map(({ role, label }) => `${label}: ${values[role] ? 'yes' : 'no'}`).join('\n');
+
 function RuleForm({ rule }: { rule: SecondFactorRuleResponse }) {
-  const [roles, setRoles] = useState<readonly Role[]>(rule.roles);
   const save = useRequireSecondFactor();
-  const submit = () =>
-    save.mutate(
-      { roles, of: rule },
-      { onSuccess: () => notifySuccess('Of whom a second factor is required has been saved.') },
-    );
-  const isSame = people.every(({ role }) => roles.includes(role) === rule.roles.includes(role));
+  const { form, submit, isHeld, told } = useStandingForm({
+    standing: rule,
+    valuesOf: ({ roles }) => ({ admin: roles.includes('admin'), user: roles.includes('user') }),
+    wordsOf,
+    save,
+    failed: 'Failed to save',
+    onSaved: () => notifySuccess('Of whom a second factor is required has been saved.'),
+  });
   return (
-    <Stack gap="sm">
-      <Checkbox.Group
-        label="Required of"
-        description="Whoever of them has none is led to set one up at once, before anything else."
-        value={[...roles]}
-        onChange={(chosen) => setRoles(chosen as Role[])}
-      >
-        <Group mt="xs">
-          {people.map(({ role, label }) => (
-            <Checkbox key={role} value={role} label={label} />
-          ))}
+    <form onSubmit={submit} noValidate>
+      <Stack gap="sm">
+        <Checkbox.Group
+          label="Required of"
+          description="Whoever of them has none is led to set one up at once, before anything else."
+          value={rolesOf(form.values)}
+          onChange={(chosen) =>
+            form.setValues({ admin: chosen.includes('admin'), user: chosen.includes('user') })
+          }
+        >
+          <Group mt="xs">
+            {people.map(({ role, label }) => (
+              <Checkbox key={role} value={role} label={label} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        {told}
+        <Group justify="flex-end">
+          <Button type="submit" loading={save.isPending} disabled={isHeld || !form.isDirty()}>
+            Save
+          </Button>
         </Group>
-      </Checkbox.Group>
-      <FailureAlert title="Failed to save" error={save.error} />
-      <Group justify="flex-end">
-        <Button onClick={submit} loading={save.isPending} disabled={isSame}>
-          Save
-        </Button>
-      </Group>
-    </Stack>
+      </Stack>
+    </form>
   );
 }
 
@@ -54,8 +61,7 @@ export function SecondFactorRule() {
   return (
     <Section title="Second factor">
       {rule ? (
-        // What another saved meanwhile is shown anew.
-        <RuleForm key={rule.revision ?? 'none'} rule={rule} />
+        <RuleForm rule={rule} />
       ) : isError ? (
         <ErrorPanel onRetry={() => void refetch()}>
           Failed to load of whom a second factor is required. Please try again.

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
+import { aLiveLine } from '../../testing/live-line.ts';
 import { server } from '../../testing/server.ts';
 import { begun, change, dialog, held, kim, me, open, row, sent } from '../../testing/user-desk.ts';
 import { aListedUser } from '../../testing/users.ts';
@@ -160,5 +161,53 @@ describe('the second factor', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
     expect(sent).toEqual([{ call: 'put /admin/second-factor', body: { roles: ['user'] }, based: '"4"' }]);
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Admins' })).not.toBeChecked());
+  });
+
+  it('that another admin set meanwhile is shown beside what was chosen, which is not lost', async () => {
+    held.rule = { revision: 4, roles: [] };
+    change('put', '/admin/second-factor', () => {
+      held.rule = { revision: 5, roles: ['admin'] };
+      return changedMeanwhile(held.rule);
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Users' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Someone else has changed this meanwhile/)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Changes' })).toHaveTextContent('Admins: yesno');
+    expect(screen.getByRole('checkbox', { name: 'Users' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Admins' })).not.toBeChecked();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    change('put', '/admin/second-factor', () => {
+      held.rule = { revision: 6, roles: ['user'] };
+      return HttpResponse.json(held.rule);
+    });
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Of whom a second factor is required has been saved.');
+    expect(sent.map(({ based }) => based)).toEqual(['"4"', '"5"']);
+  });
+
+  it('that another admin sets is shown at once, and takes nothing away that is being chosen', async () => {
+    held.rule = { revision: 4, roles: [] };
+    const tell = aLiveLine();
+    const { user } = open();
+    const users = await screen.findByRole('checkbox', { name: 'Users' });
+    held.rule = { revision: 5, roles: ['user'] };
+    tell('second-factor');
+    await waitFor(() => expect(users).toBeChecked());
+    await user.click(screen.getByRole('checkbox', { name: 'Admins' }));
+    let isRead = false;
+    server.use(
+      http.get(api('/admin/second-factor'), () => {
+        isRead = true;
+        return HttpResponse.json({ revision: 6, roles: [] });
+      }),
+    );
+    tell('second-factor');
+    await waitFor(() => expect(isRead).toBe(true));
+    // It would have been drawn by then.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(screen.getByRole('checkbox', { name: 'Admins' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Users' })).toBeChecked();
   });
 });

@@ -67,13 +67,16 @@ export const secondFactorRuleQuery = queryOptions({
   queryFn: ({ signal }) => http.get<SecondFactorRuleResponse>('/admin/second-factor', { signal }),
 });
 
+export const rolesOf = (required: Record<Role, boolean>): Role[] =>
+  (['admin', 'user'] as const).filter((role) => required[role]);
+
 /** `of`: the rule as seen when the change was begun. */
 export function useRequireSecondFactor() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ roles, of }: { roles: readonly Role[]; of: SecondFactorRuleResponse }) =>
+    mutationFn: ({ of, values }: { of: SecondFactorRuleResponse; values: Record<Role, boolean> }) =>
       http.put<SecondFactorRuleResponse>('/admin/second-factor', {
-        body: { roles },
+        body: { roles: rolesOf(values) },
         headers: basedOn(of.revision),
       }),
     onSettled: () => queries.invalidateQueries({ queryKey: secondFactorRuleQuery.queryKey }),

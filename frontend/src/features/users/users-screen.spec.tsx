@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { server } from '../../testing/server.ts';
 import {
@@ -164,5 +164,23 @@ describe('deactivating', () => {
     const question = await dialog('Deactivate Kim Park?');
     await user.click(question.getByRole('button', { name: 'Deactivate user' }));
     expect(within(await question.findByRole('alert')).getByText(words)).toBeVisible();
+  });
+
+  it('of whom somebody else changed meanwhile shows what differs, and is confirmed on that', async () => {
+    const theirs = { ...kim, revision: kim.revision + 1, email: 'kim@elsewhere.example' };
+    change('delete', '/admin/users/7', () => {
+      held.users = [me, theirs, lee];
+      return changedMeanwhile(theirs);
+    });
+    const { user } = open();
+    await user.click((await row('Kim Park')).getByRole('button', { name: 'Deactivate kim.park' }));
+    const question = await dialog('Deactivate Kim Park?');
+    await user.click(question.getByRole('button', { name: 'Deactivate user' }));
+    expect(await question.findByText(/Someone else has changed this meanwhile/)).toBeVisible();
+    expect(question.getByRole('region', { name: 'Changes' })).toHaveTextContent('elsewhere');
+    change('delete', '/admin/users/7');
+    await user.click(question.getByRole('button', { name: 'Deactivate user' }));
+    await screen.findByText('kim.park has been deactivated.');
+    expect(sent.map(({ based }) => based)).toEqual([`"${kim.revision}"`, `"${theirs.revision}"`]);
   });
 });

@@ -75,7 +75,7 @@ export function UsersScreen() {
       {open.kind === 'sessions' && <UserSessions user={open.user} onClose={close} />}
       {open.kind === 'unlock' && <UnlockUser user={open.user} onClose={close} />}
       {open.kind === 'second-factor' && <ResetSecondFactor user={open.user} onClose={close} />}
-      <DeactivateUser user={open.kind === 'deactivate' ? open.user : null} onClose={close} />
+      {open.kind === 'deactivate' && <DeactivateUser user={open.user} onClose={close} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { ChangedMeanwhile } from '../states/changed-meanwhile.tsx';
 import { FailureText } from '../states/failure.tsx';
 import { FormDialog } from '../states/form-dialog.tsx';
+import { differing } from '../words/differing.ts';
 
 export interface EntryEditorProps<Entry, Values, Answer> {
   title: string;
@@ -27,15 +28,6 @@ export interface EntryEditorProps<Entry, Values, Answer> {
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
-}
-
-/** Two versions, a line for each field: those lines that differ. Fields of several lines are shown with all others. */
-function differing(theirs: string, mine: string): { previous: string; current: string } {
-  const [before, after] = [theirs.split('\n'), mine.split('\n')];
-  if (before.length !== after.length) return { previous: theirs, current: mine };
-  const changed = before.flatMap((line, index) => (line === after[index] ? [] : [index]));
-  const text = (lines: string[]) => changed.map((index) => lines[index]).join('\n');
-  return { previous: text(before), current: text(after) };
 }
 
 /**
