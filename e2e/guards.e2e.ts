@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import type { Permission, Permissions } from '@vouchwell/rules';
 import { Api } from './api.ts';
-import { openBrowser, signIn, visit } from './browser.ts';
+import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';
 import { dismiss, see } from './screen.ts';
 import { startServer } from './server.ts';
@@ -75,14 +76,106 @@ test('a wrong password is answered under the form', async () => {
   assert.equal(place(page), '/login');
 });
 
-test('a plain user finds no way into the admin area', async () => {
+/** Every screen that a right opens, with what those read in its place who lack it; null: they are sent away. */
+const behindARight: readonly (readonly [path: string, right: Permission, needs: string | null])[] = [
+  ['/app/admin/users', 'can_manage_users', "Access denied. You don't have permission to manage users."],
+  ['/app/admin/ai-settings', 'can_manage_ai', 'AI settings are for administrators who manage AI providers.'],
+  [
+    '/app/admin/rag-manager',
+    'can_manage_rag',
+    'The RAG manager is for administrators who manage the content library.',
+  ],
+  ['/app/admin/inventory', 'can_access_admin', null],
+  ['/app/admin/patients', 'can_access_admin', null],
+  ['/app/admin/cases', 'can_access_admin', null],
+  ['/app/admin/site', 'can_access_admin', null],
+  ['/app/admin/retention', 'can_access_admin', null],
+  ['/app/admin/providers', 'can_access_admin', null],
+  ['/app/admin/reports', 'can_access_admin', null],
+  ['/app/admin/rule-packs', 'can_access_admin', null],
+  ['/app/admin/demo-requests', 'can_access_admin', null],
+  ['/app/audit', 'can_view_audit', 'You do not have permission to read the audit history.'],
+  ['/app/alerts', 'can_view_audit', 'You do not have permission to read the audit history.'],
+  ['/app/audit-reports', 'can_view_audit', 'You do not have permission to read the audit history.'],
+];
+
+const whole = {
+  can_access_admin: true,
+  can_manage_users: true,
+  can_manage_ai: true,
+  can_manage_rag: true,
+  can_view_audit: true,
+} as const;
+
+/** The screen is not there, and why is. */
+async function isDenied(page: Page, path: string, needs: string): Promise<void> {
+  await page.goto(path);
+  await see(page.getByRole('heading', { level: 1, name: 'Access Denied' }));
+  await see(page.getByText(needs));
+  assert.equal(place(page), path);
+}
+
+/** Where the menu leads besides the dashboard, a new case and the refills. */
+async function ledTo(page: Page): Promise<string[]> {
+  await page.setViewportSize(viewports.narrow);
+  await page.goto('/app');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await see(links.first());
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  await page.setViewportSize(viewports.wide);
+  const ofEverybody = ['/app', '/app/workflow', '/app/user-workflow', '/app/refills'];
+  return paths.filter((path) => !ofEverybody.includes(path)).sort();
+}
+
+const pathsWithout = (right: Permission | null) =>
+  behindARight.flatMap(([path, needed]) => (needed === right ? [] : [path])).sort();
+
+test('an admin opens every screen that a right opens', async () => {
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, server.admin);
+  assert.deepEqual(await ledTo(page), pathsWithout(null), 'the table names every screen');
+  for (const [path] of behindARight) {
+    await page.goto(path);
+    await see(page.getByRole('heading', { level: 1 }));
+    assert.equal(await page.getByRole('heading', { name: 'Access Denied' }).count(), 0, path);
+    assert.equal(place(page), path);
+  }
+  assert.deepEqual(complaints, []);
+});
+
+test('a plain user finds no way to what a right opens', async () => {
   const { page, complaints } = await visit(browser, server.url);
   await signIn(page, nora);
-  for (const screen of ['users', 'ai-settings', 'rag-manager', 'cases', 'inventory', 'patients']) {
-    await leads(page, `/app/admin/${screen}`, '/app');
+  assert.deepEqual(await ledTo(page), []);
+  for (const [path, right, needs] of behindARight) {
+    if (right === 'can_view_audit') await isDenied(page, path, needs!);
+    else await leads(page, path, '/app');
   }
   await leads(page, '/admin/users', '/app');
   await see(page.getByRole('heading', { name: 'Dashboard' }));
+  assert.deepEqual(complaints, []);
+});
+
+test('an admin who lacks one right is kept from what it opens, and from nothing else', async () => {
+  const api = await Api.signedIn(server.url, server.admin);
+  const reduced = await plainUser(server, 'reduced.admin', 'Rae Ducen', 'admin');
+  const own = await Api.signedIn(server.url, reduced);
+  const { user } = await own.ok<{ user: { id: number } }>('GET', '/auth/me');
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, reduced);
+  const has = (flags: Partial<Permissions>) =>
+    api.ok('PUT', `/admin/users/${user.id}`, { permissions: { ...whole, ...flags } });
+  for (const right of ['can_manage_users', 'can_manage_ai', 'can_manage_rag', 'can_view_audit'] as const) {
+    await has({ [right]: false });
+    assert.deepEqual(await ledTo(page), pathsWithout(right), right);
+    for (const [path, needed, needs] of behindARight)
+      if (needed === right) await isDenied(page, path, needs!);
+  }
+  // Without the door of the admin area none of its screens is in reach; the history has its own right.
+  await has({ can_access_admin: false });
+  assert.deepEqual(await ledTo(page), ['/app/alerts', '/app/audit', '/app/audit-reports']);
+  for (const [path, right] of behindARight) if (right !== 'can_view_audit') await leads(page, path, '/app');
   assert.deepEqual(complaints, []);
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { OllamaStandIn } from '../backend/src/testing/stand-ins/ollama.ts';
+import { orderLine } from '../backend/src/inventory/code-sets/icd10-order-file.fixture.ts';
 import { fillPatient } from './job-steps.ts';
 import { mara } from './prepared.ts';
 import { choose, see } from './screen.ts';
@@ -177,8 +178,23 @@ export function userStops({ draft, unprovided, noted, signed }: Cases): Stop[] {
   ];
 }
 
+/** Gives a file to the field of the dialog that stands open. */
+const give = (page: Page, name: string, content: string) =>
+  page
+    .locator('input[type=file]')
+    .last()
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+
+export interface AdminStopsNeed {
+  readonly model: OllamaStandIn;
+  /** By username: somebody with a second factor. */
+  readonly careful: string;
+  /** Somebody guesses their password, so often that the next attempt has to wait for a while. */
+  readonly guess: () => Promise<void>;
+}
+
 /** Those of the admin screens, with something on each of them. */
-export function adminStops(model: OllamaStandIn): Stop[] {
+export function adminStops({ model, careful, guess }: AdminStopsNeed): Stop[] {
   const settings = '/app/admin/ai-settings';
   const manager = '/app/admin/rag-manager';
   const contents = (page: Page) => see(page.getByRole('table', { name: 'Contents' }));
@@ -235,6 +251,37 @@ export function adminStops(model: OllamaStandIn): Stop[] {
       },
     },
     {
+      name: 'the sessions of a user',
+      path: users,
+      open: async (page) => {
+        await press(page, 'Sessions of nora');
+        await see(page.getByRole('dialog').getByRole('table', { name: 'Sessions' }));
+      },
+    },
+    {
+      name: 'the question before a second factor is reset',
+      path: users,
+      open: async (page) => {
+        await press(page, `Reset the second factor of ${careful}`);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the question before an account is unlocked',
+      path: users,
+      open: async (page) => {
+        await guess();
+        await page.reload();
+        await press(page, `Unlock ${careful}`);
+        await dialog(page);
+      },
+    },
+    {
+      name: 'the patients',
+      path: '/app/admin/patients',
+      open: (page) => see(page.getByRole('table', { name: 'Patients' })),
+    },
+    {
       name: 'the reports',
       path: '/app/admin/reports',
       open: async (page) => {
@@ -254,6 +301,19 @@ export function adminStops(model: OllamaStandIn): Stop[] {
     },
     { name: 'the providers, of whom there are none', path: providers, open: heading('No providers') },
     {
+      name: 'the providers, of whom there is one',
+      path: providers,
+      open: async (page) => {
+        await press(page, 'Add Provider');
+        const form = page.getByRole('dialog');
+        await form.getByLabel('Name').fill('Dr. Jo Park');
+        await form.getByLabel('NPI').fill('1234567893');
+        await form.getByLabel('Specialty').fill('Podiatry');
+        await form.getByRole('button', { name: 'Add Provider' }).click();
+        await see(page.getByRole('table', { name: 'Providers' }));
+      },
+    },
+    {
       name: 'a provider being added, with what is missing',
       path: providers,
       open: async (page) => {
@@ -269,6 +329,26 @@ export function adminStops(model: OllamaStandIn): Stop[] {
         await press(page, 'Add Diagnosis');
         await page.getByRole('dialog').getByRole('button', { name: 'Add Diagnosis' }).click();
         await see(page.getByText('ICD-10 code is required.'));
+      },
+    },
+    {
+      name: 'a code set that was looked at before it is imported',
+      path: '/app/admin/inventory',
+      open: async (page) => {
+        await press(page, 'Import');
+        const codes = [orderLine('N39410', '1', 'Urge incontinence, by day', 1)];
+        await give(page, 'icd10cm-order-2026-10.txt', `${codes.join('\n')}\n`);
+        await press(page, 'Check the file');
+        await see(page.getByRole('dialog').getByRole('table', { name: 'Left out, so that they end' }));
+      },
+    },
+    {
+      name: 'a file of items that was looked at before it is imported',
+      path: '/app/admin/inventory?tab=items',
+      open: async (page) => {
+        await press(page, 'Import from CSV');
+        await give(page, 'items.csv', 'name,category\nStair rail,Mobility\nStair mat,No such category\n');
+        await see(page.getByRole('dialog').getByRole('button', { name: 'Import 1 item' }));
       },
     },
     {
