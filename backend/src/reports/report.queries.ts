@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseWeek, ReportedUser, ReportQuery, ReportResponse, Spread } from '@vouchwell/contract';
-import { addDays, type CaseStatus, mondayOf, weeksBetween } from '@vouchwell/rules';
+import { type CaseStatus, mondayOf, reportPeriod, reportPeriodRefused, weeksBetween } from '@vouchwell/rules';
 import { invalid } from '../kernel/basics/problem.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
@@ -15,13 +15,7 @@ import { daysOfQuarters, quartersAround } from './quarter-hours.ts';
 import { StorageQueries } from './storage.queries.ts';
 import { Tally } from './tally.ts';
 
-/** The twelve weeks up to today, the present one among them. */
-const USUAL_DAYS = 7 * 11;
 const PAGE = 10_000;
-/** No site is older, and no week of a report later. */
-const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
-/** Ten years: each of its weeks is a row. */
-const MOST_DAYS = 3_660;
 
 type Period = ReportResponse['period'];
 type Named = Pick<Projection, 'name'>;
@@ -65,24 +59,12 @@ export class ReportQueries {
     };
   }
 
-  private async period({ from, to }: ReportQuery): Promise<Period> {
+  private async period(asked: ReportQuery): Promise<Period> {
     const [today, time_zone] = await Promise.all([this.site.day(), this.site.zone()]);
-    for (const [field, day] of Object.entries({ from, to })) {
-      if (day === undefined || (day >= FIRST_DAY && day <= LAST_DAY)) continue;
-      const message = `${field} must be a day from ${FIRST_DAY} to ${LAST_DAY}.`;
-      throw invalid('period', message, { [field]: message });
-    }
-    const last = to ?? (from !== undefined && from > today ? from : today);
-    const first = from ?? addDays(mondayOf(last), -USUAL_DAYS);
-    if (first > last) {
-      const message = 'from must not be after to.';
-      throw invalid('period', message, { from: message });
-    }
-    if (first < addDays(last, -MOST_DAYS)) {
-      const message = 'A report can cover at most ten years.';
-      throw invalid('period', message, { from: message });
-    }
-    return { from: first, to: last, time_zone };
+    const period = reportPeriod(asked, today);
+    const refused = reportPeriodRefused(period);
+    if (refused) throw invalid('period', refused.why, { [refused.field]: refused.why });
+    return { ...period, time_zone };
   }
 
   /** The sums of a period's weeks, by their Mondays; weeks without any are left out. */

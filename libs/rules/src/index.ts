@@ -46,6 +46,7 @@ export * from './people/signing-account.ts';
 export * from './cases/steps.ts';
 export * from './days/time-zones.ts';
 export * from './people/username.ts';
+export * from './days/report-period.ts';
 export * from './days/weeks.ts';
 export * from './text/words.ts';
 export * from './cases/written-order.ts';

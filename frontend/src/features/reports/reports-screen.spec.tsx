@@ -139,6 +139,31 @@ it('a day that is none is not asked for', async () => {
   expect(asked).toEqual([{}]);
 });
 
+it.each([
+  ['from=2026-12-01&to=2026-01-01', 'From must not be after to.', 'From', '2025-12-02'],
+  ['from=2000-01-01', 'A report can cover at most ten years.', 'From', '2026-01-05'],
+  ['to=9999-12-31', 'To must be a day from 2000-01-01 to 2199-12-31.', 'To', '2026-03-10'],
+])('a period of which there is no report says so and is changed: %s', async (address, why, field, mended) => {
+  const { user } = open(`/app/admin/reports?${address}`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(why);
+  expect(screen.getByLabelText(field)).toBeInvalid();
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription(why);
+  expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  expect(asked).toEqual([]);
+  fireEvent.change(screen.getByLabelText(field), { target: { value: mended } });
+  await screen.findByRole('table', { name: 'Cases by status' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '12 weeks' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+it('the period is there to be changed where its report cannot be had', async () => {
+  open('/app/admin/reports?from=2026-03-02&to=2026-03-15');
+  server.use(http.get(api('/admin/reports'), () => refuse(503, 'The report is away.', 'away')));
+  await screen.findByText('The report is away.');
+  expect(screen.getByLabelText('From')).toHaveValue('2026-03-02');
+});
+
 it('a part is saved as a file of the same period', async () => {
   const files: Record<string, string>[] = [];
   server.use(

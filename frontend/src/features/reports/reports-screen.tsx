@@ -2,8 +2,9 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconFileText, IconFolderOpen, IconPrinter, IconSignature, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportResponse } from '@vouchwell/contract';
-import { isRealDate } from '@vouchwell/rules';
+import { isRealDate, reportPeriod, reportPeriodRefused } from '@vouchwell/rules';
 import { useListFilter } from '../../lib/list-filter.ts';
+import { useSiteDay } from '../../lib/site-time.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
 import { type Figure, FigureCards } from '../../ui/lists/figure-cards.tsx';
@@ -13,16 +14,10 @@ import { dayText } from '../../ui/words/when.tsx';
 import { CaseTables, Signing, Weeks } from './case-parts.tsx';
 import { Feedback, Notes, Storage } from './note-parts.tsx';
 import { PeriodFilter } from './period-filter.tsx';
-import { type Period, reportQuery } from './report-requests.ts';
+import { reportQuery } from './report-requests.ts';
 
 const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
 const readers = { from: aDay, to: aDay };
-
-/** The period of the address, the answer's where it names none: it is there before the answer, and one change knows of another. */
-const asked = (filter: Period, answered: Period): Period => ({
-  from: filter.from || answered.from,
-  to: filter.to || answered.to,
-});
 
 const figuresOf = (report: ReportResponse | undefined): Figure[] => [
   { label: 'Cases opened', icon: IconFolderOpen, value: report?.cases.opened },
@@ -34,7 +29,11 @@ const figuresOf = (report: ReportResponse | undefined): Figure[] => [
 /** Figures of a period, which stands in the address. */
 export function ReportsScreen() {
   const { filter, change } = useListFilter(readers);
-  const { data, isPending, error, refetch } = useQuery(reportQuery(filter));
+  const period = reportPeriod(filter, useSiteDay());
+  const refused = reportPeriodRefused(period);
+  const query = useQuery({ ...reportQuery(filter), enabled: refused === null });
+  // What stands there meanwhile is of another period.
+  const data = refused ? undefined : query.data;
   const print = (
     <Button
       variant="default"
@@ -50,9 +49,15 @@ export function ReportsScreen() {
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Reports" />
       <PageTitle title="Reports" text="What was opened, written and signed" actions={print} />
       <Stack gap="md">
-        {data && <PeriodFilter period={asked(filter, data.period)} onChange={change} />}
-        {error && <Failure title="Failed to load the report" error={error} onRetry={() => void refetch()} />}
-        {isPending && <RowSkeletons rows={4} height={160} label="Loading the report" />}
+        <PeriodFilter period={period} refused={refused} onChange={change} />
+        {query.error && !refused && (
+          <Failure
+            title="Failed to load the report"
+            error={query.error}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.isLoading && <RowSkeletons rows={4} height={160} label="Loading the report" />}
         {data && (
           <>
             <Text c="dimmed" fz="sm">
