@@ -28,9 +28,18 @@ export const sortedBy =
   (text: string | null): Sort<List> | '' =>
     sortsOf(list).find((sort) => sort === text) ?? '';
 
+/** How many are on a page, where that is to be chosen; empty: as many as usual. */
+export const aPageSize =
+  (sizes: readonly number[], usual: number) =>
+  (text: string | null): string =>
+    sizes.some((size) => size !== usual && String(size) === text) ? text! : '';
+
+/** They say how a list is shown, and leave nothing out. */
+const manners = ['sort', 'per_page'];
+
 export interface ListFilter<Filter extends { page: number }> {
   filter: Filter;
-  /** Whether anything but the page and the order is asked for. */
+  /** Whether anything but the page, its size and the order is asked for. */
   filtered: boolean;
   /** A changed filter starts at its first page again. */
   change: (part: Partial<Filter>) => void;
@@ -102,9 +111,12 @@ export function useListFilter<R extends Readers>(
   }, [told, set, page]);
   return {
     filter: { ...values, page } as FilterOf<R>,
-    filtered: Object.entries(values).some(([name, value]) => name !== 'sort' && value !== ''),
+    filtered: Object.entries(values).some(([name, value]) => !manners.includes(name) && value !== ''),
     change: set as ListFilter<FilterOf<R>>['change'],
-    clear: () => set(Object.fromEntries(Object.keys(readers).map((name) => [name, '']))),
+    clear: () =>
+      set(
+        Object.fromEntries(Object.keys(readers).flatMap((name) => (name === 'per_page' ? [] : [[name, '']]))),
+      ),
   };
 }
 

@@ -183,4 +183,6 @@ test('lists tell the standing of cases whose payer is known, and find those that
   expect(oversight.cases.find(({ id }) => id === open)).toMatchObject({ standing: 'not_documented' });
   const { text } = await admin.get('/admin/cases/csv?not_ready=true').expect(200);
   expect(text.trim().split('\r\n')).toHaveLength(1 + ids.length);
+  const olderFile = await admin.get(`/admin/cases/csv?not_ready=true&older_than=${open}`).expect(200);
+  expect(olderFile.text.trim().split('\r\n')).toHaveLength(1 + ids.filter((id) => id < open).length);
 });

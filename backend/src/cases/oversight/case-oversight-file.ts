@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OversightQuery } from '@vouchwell/contract';
-import { caseStatusLabel, csvRows, csvText } from '@vouchwell/rules';
+import { type CaseStatus, caseStatusLabel, csvRows, csvText } from '@vouchwell/rules';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { newestInParts } from '../../kernel/projecting/newest-in-parts.ts';
@@ -11,6 +11,10 @@ import { chosen, type Listed } from './case-oversight.queries.ts';
 
 /** Cases of a file that one entry of the history tells together. */
 const RECORDED_TOGETHER = 10_000;
+/** So many are read in one go. */
+const AT_ONCE = 1_000;
+
+type Order = NonNullable<OversightQuery['sort']>;
 
 /** Everybody's cases as a file, for those who look after a site. */
 @Injectable()
@@ -23,7 +27,7 @@ export class CaseOversightFile {
   ) {}
 
   /**
-   * The whole filtered list for a spreadsheet, newest first, in parts that are made when they are wanted. One part stands
+   * The whole filtered list for a spreadsheet, in the order of the screen, in parts that are made when they are wanted. One part stands
    * as one entry in the history: most sites' lists are one.
    */
   async *parts(query: OversightQuery): AsyncGenerator<Listed<string[]>, void> {
@@ -41,10 +45,35 @@ export class CaseOversightFile {
   }
 
   private rows(query: OversightQuery): AsyncIterable<readonly CaseRow[]> {
+    const newest = this.newest(query);
+    const { sort } = query;
+    return sort === undefined || sort === '-created' ? newest : this.inOrder(sort, newest);
+  }
+
+  private newest(query: OversightQuery): AsyncIterable<readonly CaseRow[]> {
     const where = chosen(query);
     return query.not_ready
-      ? this.readiness.all({ where })
+      ? this.readiness.all({ where }, query)
       : newestInParts(this.documents, caseList, { where });
+  }
+
+  /** Which cases there are is read before the first goes out: one whose status changes meanwhile comes once, and comes. */
+  private async *inOrder(sort: Order, newest: AsyncIterable<readonly CaseRow[]>) {
+    const found = new Map<CaseStatus | '', number[]>();
+    for await (const rows of newest)
+      for (const { id, status } of rows) {
+        const kind = sort.endsWith('status') ? status : '';
+        const others = found.get(kind);
+        if (others) others.push(id);
+        else found.set(kind, [id]);
+      }
+    const ids = [...found.keys()].sort().flatMap((kind) => found.get(kind)!);
+    if (sort === 'created' || sort === '-status') ids.reverse();
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const part = ids.slice(from, from + AT_ONCE);
+      const rows = await this.documents.getMany(caseList, part);
+      yield part.flatMap((id) => rows.get(String(id)) ?? []);
+    }
   }
 }
 

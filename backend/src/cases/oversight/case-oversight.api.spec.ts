@@ -209,6 +209,20 @@ describe('the list as a file', () => {
     expect(lines[1]).toContain('"Nora Sample"');
   });
 
+  test.each(['created', '-created', 'status', '-status'])(
+    'stands in the order of the list: %s',
+    async (sort) => {
+      const patient = await aPatient('Canary');
+      for (let n = 0; n < 5; n += 1) await aCase(owner, patient);
+      await completed(await aCase(owner, patient, ready));
+      await aCase(owner, patient, ready);
+      const { lines } = await file(`?sort=${sort}`);
+      const told = lines.slice(1).map((line) => Number(/^"(\d+)"/.exec(line)![1]));
+      expect(told).toHaveLength(7);
+      expect(told).toEqual(ids(await list(`?sort=${sort}&per_page=50`)));
+    },
+  );
+
   test('is recorded as an export of everybody in it', async () => {
     const [first, second] = [await aPatient('Canary'), await aPatient('Wren')];
     await aCase(owner, first);

@@ -1,10 +1,10 @@
-import { useLocalStorage } from '@mantine/hooks';
 import { caseStatusLabel } from '@vouchwell/rules';
-import { aNumber, anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, anyText, aPageSize, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { useNewestAgain } from '../cases/public/looked-through.tsx';
 import type { CaseFilter } from './case-list.ts';
 
 export const pageSizes = [10, 20, 50];
+const USUAL = 10;
 
 /** Cases that concern whoever asks. */
 export const concerningLabel = { signature: 'Needs my signature', shared: 'Shared with me' } as const;
@@ -18,21 +18,19 @@ const readers = {
   concerning: oneOf(concerningLabel),
   readiness: oneOf(readinessLabel),
   older_than: aNumber,
+  per_page: aPageSize(pageSizes, USUAL),
   sort: sortedBy('cases'),
 };
 
 /** A patient's name is searched for, and stands in no address. */
 const unsaid = ['search'];
 
-/** What the case list shows; the page size is remembered on this machine. */
+/** What the case list shows. */
 export function useCaseFilter() {
   const list = useNewestAgain(useListFilter(readers, unsaid));
-  const [stored, setPerPage] = useLocalStorage({
-    key: 'vouchwell.cases-per-page',
-    defaultValue: pageSizes[0] as number,
-    getInitialValueInEffect: false,
-  });
-  const perPage = pageSizes.includes(stored) ? stored : 10;
-  const filter: CaseFilter = { ...list.filter, perPage };
+  const { per_page, ...asked } = list.filter;
+  const perPage = Number(per_page || USUAL);
+  const setPerPage = (size: number) => list.change({ per_page: size === USUAL ? '' : String(size) });
+  const filter: CaseFilter = { ...asked, perPage };
   return { ...list, filter, perPage, setPerPage };
 }

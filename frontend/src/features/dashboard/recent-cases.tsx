@@ -74,10 +74,7 @@ export function RecentCases() {
         by={by}
         perPage={by.perPage}
         sizes={pageSizes}
-        onPerPage={(perPage) => {
-          by.setPerPage(perPage);
-          by.change({});
-        }}
+        onPerPage={by.setPerPage}
         none={{
           title: 'No Cases Found',
           text: may('can_create_cases')

@@ -1,6 +1,5 @@
-import { useLocalStorage } from '@mantine/hooks';
 import type { OversightStatus } from '@vouchwell/contract';
-import { aNumber, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, aPageSize, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { useNewestAgain } from '../cases/public/looked-through.tsx';
 import type { OversightFilter } from './oversight-requests.ts';
 
@@ -21,18 +20,16 @@ const readers = {
   user_id: aNumber,
   readiness: oneOf(readinessLabel),
   older_than: aNumber,
+  per_page: aPageSize(pageSizes, USUAL),
   sort: sortedBy('oversight'),
 };
 
-/** What the list shows, kept in the address; the page size is remembered on this machine. */
+/** What the list shows, kept in the address. */
 export function useOversightFilter() {
   const list = useNewestAgain(useListFilter(readers));
-  const [stored, setPerPage] = useLocalStorage({
-    key: 'vouchwell.oversight-per-page',
-    defaultValue: USUAL,
-    getInitialValueInEffect: false,
-  });
-  const perPage = pageSizes.includes(stored) ? stored : USUAL;
-  const filter: OversightFilter = { ...list.filter, perPage };
+  const { per_page, ...asked } = list.filter;
+  const perPage = Number(per_page || USUAL);
+  const setPerPage = (size: number) => list.change({ per_page: size === USUAL ? '' : String(size) });
+  const filter: OversightFilter = { ...asked, perPage };
   return { ...list, filter, perPage, setPerPage };
 }

@@ -53,11 +53,9 @@ export const oversightQuery = (filter: OversightFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The whole filtered list, as a CSV file. */
-export function fetchCaseFile({
-  status,
-  user_id,
-  readiness,
-}: Pick<OversightFilter, 'status' | 'user_id' | 'readiness'>): Promise<Blob> {
-  return http.blob('/admin/cases/csv', { query: { status, user_id, not_ready: notReady(readiness) } });
+/** The whole filtered list in its order, as a CSV file. */
+export function fetchCaseFile(filter: OversightFilter): Promise<Blob> {
+  const { status, user_id, readiness, older_than, sort } = filter;
+  const query = { status, user_id, not_ready: notReady(readiness), older_than, sort };
+  return http.blob('/admin/cases/csv', { query });
 }

@@ -190,13 +190,22 @@ describe('the list', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1' }));
   });
 
-  it('begins at page 1 with another number of cases per page, and remembers it', async () => {
-    const { user, place } = open('/app/admin/cases?page=3');
+  it('begins at page 1 with another number of cases per page, which the address tells everybody', async () => {
+    const { user, place } = open('/app/admin/cases?status=draft&page=3');
     await row(42);
     await user.selectOptions(screen.getByRole('combobox', { name: 'cases per page' }), '50 per page');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', per_page: '50' }));
-    expect(place()).toBe('/app/admin/cases');
-    expect(localStorage.getItem('vouchwell.oversight-per-page')).toBe('50');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ status: 'draft', page: '1', per_page: '50' }));
+    expect(place()).toBe('/app/admin/cases?status=draft&per_page=50');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'cases per page' }), '20 per page');
+    await waitFor(() => expect(place()).toBe('/app/admin/cases?status=draft'));
+  });
+
+  it('has as many cases on a page as its address says, wherever it is opened', async () => {
+    localStorage.setItem('vouchwell.oversight-per-page', '10');
+    open('/app/admin/cases?per_page=50&page=2');
+    await row(42);
+    expect(asked).toEqual([{ page: '2', per_page: '50' }]);
+    expect(screen.getByRole('combobox', { name: 'cases per page' })).toHaveValue('50');
   });
 
   it('is read again by Refresh Cases', async () => {
@@ -318,14 +327,16 @@ describe('the file', () => {
     return queries;
   };
 
-  it('is of what the filter shows', async () => {
+  it('is of what the filter shows, in its order', async () => {
     const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const queries = csv(() => new HttpResponse('"Case"', { headers: { 'content-type': 'text/csv' } }));
-    const { user } = open('/app/admin/cases?status=draft&user_id=2&page=2');
+    const filter = 'status=draft&user_id=2&readiness=not_ready&older_than=4711&sort=-status';
+    const { user } = open(`/app/admin/cases?${filter}&page=2`);
     await row(42);
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    expect(queries).toEqual([{ status: 'draft', user_id: '2' }]);
+    const asksFor = { status: 'draft', user_id: '2', not_ready: 'true', older_than: '4711', sort: '-status' };
+    expect(queries).toEqual([asksFor]);
     saved.mockRestore();
   });
 

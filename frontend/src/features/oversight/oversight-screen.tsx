@@ -118,10 +118,7 @@ export function OversightScreen() {
           by={by}
           perPage={by.perPage}
           sizes={pageSizes}
-          onPerPage={(perPage) => {
-            by.setPerPage(perPage);
-            by.change({});
-          }}
+          onPerPage={by.setPerPage}
           none={{ title: 'No cases yet', text: 'What anybody opens at this site appears here.' }}
           noMatch={{ title: 'No cases found with current filters.' }}
           failed="Failed to load cases"

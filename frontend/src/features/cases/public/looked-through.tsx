@@ -14,7 +14,8 @@ interface Below {
 export function useNewestAgain<Filter extends Below>(list: ListFilter<Filter>): ListFilter<Filter> {
   const { change: set } = list;
   const change = useCallback(
-    (part: Partial<Filter>) => set('page' in part || 'sort' in part ? part : { older_than: '', ...part }),
+    (part: Partial<Filter>) =>
+      set(['page', 'sort', 'per_page'].some((name) => name in part) ? part : { older_than: '', ...part }),
     [set],
   );
   return { ...list, change };
