@@ -1,4 +1,4 @@
-import { dayIn, isOpen, whoSet } from '@vouchwell/rules';
+import { dayIn, isOpen, SIGNED_OVER_MARKS, whoSet } from '@vouchwell/rules';
 import type { EventVocabulary } from '../../kernel/deciding/event-vocabulary.ts';
 import type { CaseEvent, CaseSignature, ConfirmedMarks, NoteAuthorship } from './case.events.ts';
 
@@ -17,7 +17,7 @@ function confirmed(
     strong > 0 && `${strong} not in the case`,
     soft > 0 && `${soft} not traced to the case`,
   ].filter(Boolean);
-  return parts.length === 0 ? '' : `, confirming places of the ${what}: ${parts.join(' and ')}`;
+  return parts.length === 0 ? '' : `, ${SIGNED_OVER_MARKS} of the ${what}: ${parts.join(' and ')}`;
 }
 
 /** What of the payer’s rules stood open, and was signed all the same. */

@@ -5,6 +5,7 @@ import {
   auditOutcomeLabel,
   isRealDate,
   normalizeIcd10,
+  SIGNED_OVER_MARKS,
 } from '@vouchwell/rules';
 import { anyText, oneOf } from '../../lib/list-filter.ts';
 
@@ -103,7 +104,7 @@ export const questions: readonly Question[] = [
   { label: 'Exports, prints and copies', asks: { action: 'print,copy,export' } },
   { label: 'Refused and failed', asks: { outcome: 'refused,failed' } },
   { label: 'Rights changed', asks: { action: 'privilege' } },
-  { label: 'Signed over marks', asks: { action: 'sign', text: 'confirming places' } },
+  { label: 'Signed over marks', asks: { action: 'sign', text: SIGNED_OVER_MARKS } },
 ];
 
 /** What no filter answers but a rule, among the alerts. */

@@ -17,6 +17,9 @@ export const auditActionLabel = {
 export type AuditAction = keyof typeof auditActionLabel;
 export const auditActions = Object.keys(auditActionLabel) as AuditAction[];
 
+/** In the sentence of whoever signed though the check had marked places: by these words it is looked for. */
+export const SIGNED_OVER_MARKS = 'confirming places';
+
 export const auditOutcomeLabel = { done: 'Done', refused: 'Refused', failed: 'Failed' } as const;
 export type AuditOutcome = keyof typeof auditOutcomeLabel;
 export const auditOutcomes = Object.keys(auditOutcomeLabel) as AuditOutcome[];
