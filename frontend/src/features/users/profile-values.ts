@@ -1,7 +1,7 @@
 import type { ProfileRequest, ProfileResponse } from '@vouchwell/contract';
 import { fullNameProblem, isDrawnSignature, npiProblem } from '@vouchwell/rules';
 
-/** As the form holds it: what is absent is empty. */
+/** As the form holds it: what is absent is empty. A drawn signature is a picture, as a data URL; any other is typed. */
 export type ProfileValues = Record<keyof ProfileResponse, string>;
 
 export const profileValues = (profile: ProfileResponse): ProfileValues => ({
@@ -10,8 +10,6 @@ export const profileValues = (profile: ProfileResponse): ProfileValues => ({
   npi: profile.npi ?? '',
   signature: profile.signature ?? '',
 });
-
-/** A drawn signature is a picture, as a data URL; any other is typed. */
 
 /** What can be said before the server is asked; it says the same. */
 export const profileProblems = {
