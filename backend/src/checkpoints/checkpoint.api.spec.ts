@@ -1,4 +1,4 @@
-import type { LogVerificationResponse } from '@vouchwell/contract';
+import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { openCheckpoint } from '../kernel/evidence/checkpoint.ts';
 import { parseEventLine } from '../kernel/evidence/event-line.ts';
@@ -9,7 +9,6 @@ import { LogVerifier } from '../kernel/evidence/verify-log.ts';
 import { eventHash } from '../kernel/log/event-hash.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { LogTree } from '../kernel/proving/log-tree.ts';
-import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { startApp } from '../testing/app.ts';
 import { until } from '../testing/until.ts';
 
@@ -57,6 +56,60 @@ test('the checkpoint is that of all events, in the log’s order', async () => {
   expect(all.filter(({ type }) => type === 'CheckpointKeyAdopted')).toHaveLength(1);
 });
 
+test('the newest checkpoint is told with its time and its key, and the keys with theirs', async () => {
+  await newest();
+  const { body } = await officer.get('/audit/evidence').expect(200);
+  const { checkpoint, keys: told } = body as EvidenceResponse;
+  const opened = openCheckpoint(checkpoint.note, await keys());
+  expect([checkpoint.size, checkpoint.root]).toEqual([opened.size, opened.root.toString('base64')]);
+  expect([checkpoint.key_name, checkpoint.key_id]).toEqual([opened.origin, opened.by[0]!.id]);
+  expect(Date.parse(checkpoint.at)).toBeGreaterThan(0);
+  const adopted = (await events()).find(({ type }) => type === 'CheckpointKeyAdopted')!;
+  const key = adopted.data['vkey'];
+  expect(told).toEqual([{ name: opened.origin, id: opened.by[0]!.id, key, since: adopted.metadata['at'] }]);
+});
+
+test('a checkpoint that was kept is held against the log of today', async () => {
+  const older = await textOf('/audit/checkpoint');
+  const admin = await app.admin();
+  await admin.post('/patients').send({ first_name: 'Canaria', last_name: 'Behind' }).expect(201);
+  await newest();
+  const answer = async (checkpoint: string) =>
+    (await officer.post('/audit/consistency').send({ checkpoint }).expect(200)).body as ConsistencyResponse;
+  const { size } = openCheckpoint(older, await keys());
+  expect(await answer(older)).toMatchObject({ verdict: 'consistent', from: size, signed: true });
+  expect(await answer(older.split('\n').slice(0, 3).join('\n'))).toMatchObject({
+    verdict: 'consistent',
+    signed: false,
+  });
+  const [origin, , root] = older.split('\n');
+  expect(await answer(`${origin}\n${size - 1}\n${root}`)).toMatchObject({ verdict: 'forked' });
+  expect(await answer(`${origin}\n9999999\n${root}`)).toMatchObject({ verdict: 'truncated' });
+});
+
+test.each([{}, { checkpoint: 'Dear Canaria' }, { checkpoint: 5 }, { checkpoint: 'x'.repeat(8_001) }])(
+  'what is no checkpoint is refused by its field, and not repeated: %#',
+  async (body) => {
+    const { body: problem } = await officer.post('/audit/consistency').send(body).expect(400);
+    expect((problem as { fields: object }).fields).toHaveProperty('checkpoint');
+    expect(JSON.stringify(problem)).not.toContain('Canaria');
+  },
+);
+
+test('one event goes out as its line, beside which its proof holds, and that is recorded', async () => {
+  await newest();
+  const event = (await events()).find(({ type }) => type === 'PatientRegistered')!;
+  const { text } = await officer.get(`/audit/log/${Number(event.position)}`).expect(200);
+  expect(text.endsWith('\n')).toBe(true);
+  const line = parseEventLine(text.trimEnd());
+  expect(line.id).toBe(event.id);
+  const proof = await textOf(`/audit/proof/${Number(event.position)}`);
+  openInclusion(proof, Buffer.from(eventHash(line), 'hex'), await keys());
+  expect(text).not.toMatch(/canaria|zwitscher/i);
+  const [recorded] = (await events()).filter(({ type, data }) => type === 'LogExported' && data['position']);
+  expect(recorded!.data).toEqual({ events: 1, position: event.position });
+});
+
 test('each event is proved to stand in the log, and only where it stands', async () => {
   await newest();
   const trusted = await keys();
@@ -97,7 +150,9 @@ test('the whole log goes out as lines that end with their checkpoint, and that i
   for (const line of lines.slice(0, -1)) verifier.add(parseEventLine(line));
   expect(verifier.result()).toMatchObject({ events: own.size, covered: own.size, findings: [] });
   expect(text).not.toMatch(/canaria|zwitscher/i);
-  const exported = (await events()).filter(({ type }) => type === 'LogExported');
+  const exported = (await events()).filter(
+    ({ type, data }) => type === 'LogExported' && data['position'] === undefined,
+  );
   expect(
     exported.map(({ data, metadata }) => [data, (metadata['actor'] as { username: string }).username]),
   ).toEqual([[{ events: own.size }, 'c.officer']]);
@@ -106,14 +161,19 @@ test('the whole log goes out as lines that end with their checkpoint, and that i
 test('the log is verified, then only what came since, and the last checkpoint of it is told', async () => {
   const { size } = await newest();
   const state = async () => (await officer.get('/audit/verify').expect(200)).body as LogVerificationResponse;
-  await until(async () => (await state()).checkpoint >= size);
+  /** Asks for it, then looks on until it has come to an end. */
+  const verified = async () => {
+    await officer.post('/audit/verify').send({}).expect(200);
+    await until(async () => !(await state()).running);
+    return state();
+  };
+  await until(async () => (await verified()).checkpoint >= size);
   expect(await state()).toMatchObject({
-    damaged: 0,
-    altered: false,
+    ...{ damaged: 0, altered: false, finding: null },
+    whole_at: expect.any(String) as string,
     finished_at: expect.any(String) as string,
   });
-  const verification = app.nest.get(LogVerification);
-  await until(async () => (await state()).verified === (await events()).length && !verification.busy);
+  await until(async () => (await verified()).verified === (await events()).length);
   const seen: number[] = [];
   const { readAll } = app.engines.log;
   app.engines.log.readAll = async (after, limit) => {
@@ -124,9 +184,13 @@ test('the log is verified, then only what came since, and the last checkpoint of
   const admin = await app.admin();
   await admin.post('/patients').send({ first_name: 'Canaria', last_name: 'Last' }).expect(201);
   const all = (await readAll.call(app.engines.log, null, 10_000)).length;
-  await until(async () => (await state()).verified >= all);
+  await until(async () => (await verified()).verified >= all);
   app.engines.log.readAll = readAll;
   expect(Math.max(...seen)).toBeLessThan(all / 2);
+  expect((await state()).from).toBeGreaterThan(all / 2);
+  await officer.post('/audit/verify').send({ everything: true }).expect(200);
+  await until(async () => !(await state()).running);
+  expect(await state()).toMatchObject({ from: 0, altered: false });
 });
 
 test('a tree that is not that of the log is made anew, and no proof of it goes out', async () => {
@@ -150,6 +214,9 @@ test.each([
   ['/audit/proof/1e3', 404],
   ['/audit/proof/%E0%A4%A', 400],
   [`/audit/proof/${'9'.repeat(90)}`, 404],
+  ['/audit/log/abc', 404],
+  ['/audit/log/0', 404],
+  ['/audit/log/99999999999999999999', 404],
   ['/audit/consistency', 400],
   ['/audit/consistency?from=-1', 400],
   ['/audit/consistency?from=1.5', 400],
@@ -165,7 +232,16 @@ test.each([
 
 test('without the right nothing of it goes out', async () => {
   const user = await app.newUser();
-  for (const address of ['checkpoint', 'keys', 'proof/1', 'consistency?from=1', 'verify', 'log']) {
+  for (const address of [
+    'checkpoint',
+    'keys',
+    'proof/1',
+    'consistency?from=1',
+    'verify',
+    'log',
+    'log/1',
+    'evidence',
+  ]) {
     await user.get(`/audit/${address}`).expect(403);
     await app.anyone().get(`/audit/${address}`).expect(401);
   }

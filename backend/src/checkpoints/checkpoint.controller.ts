@@ -1,5 +1,12 @@
-import { Controller, Get, Param, Query, Res, StreamableFile } from '@nestjs/common';
-import { ConsistencyQuery, type LogVerificationResponse } from '@vouchwell/contract';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import {
+  ConsistencyQuery,
+  type ConsistencyResponse,
+  type EvidenceResponse,
+  HeldCheckpointRequest,
+  type LogVerificationResponse,
+  VerifyLogRequest,
+} from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { Me } from '../http/request.ts';
@@ -25,6 +32,13 @@ export class CheckpointController {
   async checkpoint(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     const { note } = await this.queries.newest();
     return asText(reply, note);
+  }
+
+  @Get('evidence')
+  @Needs('can_view_audit')
+  @Reveals('nothing')
+  evidence(): Promise<EvidenceResponse> {
+    return this.queries.evidence();
   }
 
   @Get('keys')
@@ -54,11 +68,41 @@ export class CheckpointController {
     return asText(reply, await this.queries.consistency(Number(from), to === undefined ? null : Number(to)));
   }
 
+  /** Compares on this server: who does not trust it has the verifier compare elsewhere. */
+  @Post('consistency')
+  @Needs('can_view_audit')
+  @HttpCode(200)
+  compared(@Body() { checkpoint }: HeldCheckpointRequest): Promise<ConsistencyResponse> {
+    return this.queries.compared(checkpoint);
+  }
+
   @Get('verify')
   @Needs('can_view_audit')
   @Reveals('nothing')
-  verify(): LogVerificationResponse {
-    return this.queries.verify();
+  verification(): LogVerificationResponse {
+    return this.queries.verification();
+  }
+
+  @Post('verify')
+  @Needs('can_view_audit')
+  @HttpCode(200)
+  verify(@Body() { everything = false }: VerifyLogRequest): LogVerificationResponse {
+    return this.queries.verify(everything);
+  }
+
+  /** One event as it is stored, beside which its proof is checked. Recorded as the whole log is. */
+  @Get('log/:position')
+  @Needs('can_view_audit')
+  @Reveals('nothing')
+  async event(
+    @Param('position') asked: string,
+    @Me() actor: Person,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    const { position, line } = await this.queries.line(asked);
+    await this.access.record(actor, { type: 'LogExported', data: { events: 1, position } });
+    void reply.header('Content-Type', 'application/json; charset=utf-8');
+    return line;
   }
 
   /** Recorded before the first line goes out. */

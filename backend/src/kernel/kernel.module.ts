@@ -161,6 +161,7 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
         useValue: new LogVerification({
           ...{ ...options, log, vault, models, damaged },
           kept: () => checkpoints.kept(),
+          tree,
         }),
       },
       { provide: DamagedStreams, useValue: damaged },

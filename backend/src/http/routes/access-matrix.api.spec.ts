@@ -69,6 +69,9 @@ const bySetting = { nothing: 'What it would end is not there.' };
 /** What a route leaves otherwise than by what it is: a reading one that reveals patients a look, a changing one a change. */
 const leaves: Record<string, Left> = {
   'GET /audit/log': 'a look',
+  'GET /audit/log/:position': 'a look',
+  'POST /audit/consistency': { nothing: 'It compares sums of the log, and shows no event.' },
+  'POST /audit/verify': { nothing: 'It compares the log with its sums, and shows no event.' },
   'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
   'GET /cases/:id/writing': { nothing: 'No note is under way.' },
   'POST /patients/likely': 'a look',
@@ -162,11 +165,15 @@ const matrix: Record<string, Row> = {
   'DELETE /audit/views/:id': [[401, 403, 403, 404]],
   'PUT /audit/alert-rules': [admins, () => ({ thresholds: { refused: 20 } })],
   'GET /audit/checkpoint': [admins],
+  'GET /audit/evidence': [admins],
   'GET /audit/keys': [admins],
   'GET /audit/proof/:position': [admins],
   'GET /audit/consistency': [[401, 403, 403, 400]],
+  'POST /audit/consistency': [admins, () => ({ checkpoint: `vouchwell/other\n1\n${'A'.repeat(43)}=\n` })],
   'GET /audit/verify': [admins],
+  'POST /audit/verify': [admins],
   'GET /audit/log': [admins],
+  'GET /audit/log/:position': [admins],
   'GET /admin/reports': [admins],
   // The query names no part.
   'GET /admin/reports/csv': [[401, 403, 403, 400]],
@@ -398,7 +405,7 @@ const addressOf = (path: string, { caseId, noteId, patientId: patient }: Site) =
     .replace('/audit/alerts/:id', '/audit/alerts/9999')
     .replace('/audit/views/:id', '/audit/views/9999')
     .replace('/audit/reports/:kind', '/audit/reports/month')
-    .replace('/audit/proof/:position', '/audit/proof/1')
+    .replace(/\/audit\/(proof|log)\/:position/, '/audit/$1/1')
     .replace(':user_id', String(COLLEAGUE));
 
 /** The status of an answer that does not end by itself. */

@@ -30,7 +30,8 @@ export type AccessEvent =
       }
     >
   /** All events as they are stored, for verification elsewhere: what concerns patients is sealed. */
-  | Event<'LogExported', { events: number }>
+  /** `position`: of the one event that went out; left out: all of them did. */
+  | Event<'LogExported', { events: number; position?: string }>
   /** `second_factor`: what was given beside the password; left out: it was asked of nobody. */
   | Event<'SignedIn', { user_id: number; second_factor?: SecondFactorKind }>
   /** `name` is a pseudonym: what was typed may be anything, even a password. */
@@ -127,7 +128,10 @@ const filtered = (asked: Readonly<Record<string, string>>) =>
 export const accessEvents: EventVocabulary<AccessEvent> = {
   sentences: {
     PatientDataDisclosed: ({ action, patients }) => `${verb[action]} ${people(patients.length)}`,
-    LogExported: ({ events }) => `exported the log of ${events} events for verification`,
+    LogExported: ({ events, position }) =>
+      position === undefined
+        ? `exported the log of ${events} events for verification`
+        : `exported event ${position} of the log for verification`,
     SignedIn: ({ second_factor }) =>
       second_factor === undefined
         ? 'signed in'

@@ -27,6 +27,14 @@ export async function logIdentity(log: EventLog, codec: Codec): Promise<string> 
 /** The id of the event with which the log began, or of the last turn it took: what its checkpoints name it by. */
 export const logName = (identity: string): string => identity.split(' ').at(-1)!;
 
+/** Every name that checkpoints of this log were ever given, the present one last. */
+export async function logNames(log: Pick<EventLog, 'readAll' | 'readStream'>): Promise<string[]> {
+  const [first] = await log.readAll(null, 1);
+  if (!first) return [];
+  const own = await log.readStream(LOG_STREAM, 0, MOST_TURNS);
+  return [first.id, ...own.filter(({ type }) => TURNS.includes(type)).map(({ id }) => id)];
+}
+
 /** Null for an empty log. */
 export async function identityOf(log: Pick<EventLog, 'readAll' | 'readStream'>): Promise<string | null> {
   const [first] = await log.readAll(null, 1);

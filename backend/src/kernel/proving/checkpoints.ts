@@ -8,7 +8,7 @@ import type { Hash } from '../evidence/merkle.ts';
 import { signNote } from '../evidence/signed-note.ts';
 import type { Codec } from '../log/codec.ts';
 import { ConflictError, type EventLog } from '../log/event-log.port.ts';
-import { LOG_STREAM, logName } from '../log/log-identity.ts';
+import { LOG_STREAM, logName, logNames } from '../log/log-identity.ts';
 import { endOf, expected } from '../log/stream-end.ts';
 import type { Vault } from '../vault/vault.ts';
 import { checkpointAt, keepCheckpoint, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
@@ -51,8 +51,20 @@ export class Checkpoints {
 
   /** Every public key that has signed this log, `name+id+key` each, the newest last. */
   async keys(): Promise<string[]> {
+    return (await this.adopted()).map(({ vkey }) => vkey);
+  }
+
+  /** The same, with the moment from which on each signs. ISO 8601, UTC */
+  async adopted(): Promise<{ readonly vkey: string; readonly since: string }[]> {
     const own = await this.parts.log.readStream(LOG_STREAM, 0, OWN_EVENTS);
-    return own.filter(({ type }) => type === 'CheckpointKeyAdopted').map(({ data }) => String(data['vkey']));
+    return own
+      .filter(({ type }) => type === 'CheckpointKeyAdopted')
+      .map(({ data, metadata }) => ({ vkey: String(data['vkey']), since: String(metadata['at']) }));
+  }
+
+  /** Every name that this log's checkpoints were given, the present one last. */
+  names(): Promise<string[]> {
+    return logNames(this.parts.log);
   }
 
   kept(): Promise<KeptCheckpoint[]> {

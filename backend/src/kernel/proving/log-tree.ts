@@ -64,6 +64,11 @@ export class LogTree {
     return from < this.store.size && this.store.position(from) === position ? from : null;
   }
 
+  /** Behind which the event of this index is read, from 0; null: at the log's beginning. */
+  positionBefore(index: number): Position | null {
+    return index > 0 ? this.store.position(index - 1) : null;
+  }
+
   /** From 0 */
   leaf(index: number): Hash {
     return this.store.read(0, index);

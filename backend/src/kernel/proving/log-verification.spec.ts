@@ -3,7 +3,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { kernel } from '../../testing/boxes.ts';
+import { forgeEvent } from '../../testing/rewritten-log.ts';
+import { until } from '../../testing/until.ts';
 import { DamagedStreams } from '../log/damaged-streams.ts';
+import type { EventLog } from '../log/event-log.port.ts';
+import { leafOf } from '../log/running-hash.ts';
+import type { KeptTree } from './log-finding.ts';
 import { LogVerification } from './log-verification.ts';
 
 const folder = temporaryFolder();
@@ -25,27 +30,29 @@ async function site(weighed?: string) {
   return { ...all, path, verifying: new LogVerification({ ...all, alarm }), told: alarms };
 }
 
-function alter(path: string, statement: string): void {
+/** A statement, or whatever is done to the file. */
+function alter(path: string, change: string | ((database: DatabaseSync) => void)): void {
   const database = new DatabaseSync(path);
   database.exec('DROP TRIGGER events_are_never_changed; DROP TRIGGER events_are_never_deleted');
-  database.exec(statement);
+  if (typeof change === 'string') database.exec(change);
+  else change(database);
   database.close();
 }
 
 test('a pass over a sound log says when it ended, and nothing else', async () => {
   const { verifying, told, close } = await site();
   expect(verifying.state).toEqual({
-    ...{ verified: 0, of: 0, checkpoint: 0 },
-    ...{ finished_at: null, damaged: 0, altered: false },
+    ...{ from: 0, verified: 0, of: 0, checkpoint: 0 },
+    ...{ finished_at: null, whole_at: null, damaged: 0, altered: false, finding: null },
   });
   let turns = 0;
   await verifying.pass(() => Promise.resolve(void (turns += 1)));
   expect(turns).toBe(2);
   expect(verifying.state).toEqual({
-    ...{ verified: 301, of: 301, checkpoint: 0 },
+    ...{ from: 0, verified: 301, of: 301, checkpoint: 0 },
     finished_at: '2026-11-21T12:00:00.000Z',
-    damaged: 0,
-    altered: false,
+    whole_at: '2026-11-21T12:00:00.000Z',
+    ...{ damaged: 0, altered: false, finding: null },
   });
   expect(told).toEqual([]);
   await close();
@@ -68,6 +75,8 @@ test('damage that comes while the server runs is found by the next pass, named, 
   await verifying.pass(atOnce);
   await verifying.pass(atOnce);
   expect(verifying.state).toMatchObject({ verified: 301, damaged: 1, altered: false });
+  const box = { position: '00000000000000000250', stream: 'box-249', type: 'BoxPlaced' };
+  expect(verifying.state.finding).toEqual({ kind: 'altered', event: 250, up_to: null, ...box });
   expect([...damaged.all]).toEqual(['box-249']);
   const restarted = new DamagedStreams(vault);
   await restarted.load();
@@ -92,6 +101,94 @@ test('a removed event is noticed by the running hash', async () => {
   await verifying.pass(atOnce);
   expect(verifying.state).toMatchObject({ altered: true });
   expect(told).toEqual([expect.stringMatching(/^The event log was altered: its first 301 events/)]);
+  await close();
+});
+
+const nobody = { position: null, stream: null, type: null };
+
+test('without the hashes that were kept, what was rewritten with its hash is known as a stretch', async () => {
+  const { verifying, path, close } = await site();
+  alter(path, (database) => forgeEvent(database, 250));
+  await verifying.pass(atOnce);
+  expect(verifying.state.altered).toBe(true);
+  expect(verifying.state.finding).toEqual({ kind: 'rehashed', event: 1, up_to: 301, ...nobody });
+  await close();
+});
+
+describe('by the hashes that were kept of each event', () => {
+  const at = (place: number) => ({
+    position: String(place).padStart(20, '0'),
+    stream: `box-${place - 1}`,
+    type: 'BoxPlaced',
+  });
+  const keptTree = async (log: EventLog): Promise<KeptTree> => {
+    const leaves = (await log.readAll(null, 1_000)).map((event) => Buffer.from(leafOf(event), 'hex'));
+    return { size: leaves.length, leaf: (index) => leaves[index]! };
+  };
+
+  test.each<[string, (database: DatabaseSync) => void, object]>([
+    [
+      'rewritten',
+      (database) => forgeEvent(database, 250),
+      { kind: 'rehashed', event: 250, up_to: null, ...at(250) },
+    ],
+    [
+      'taken out',
+      (database) => database.exec('DELETE FROM events WHERE position = 250'),
+      { kind: 'deleted', event: 250, up_to: null, ...at(251) },
+    ],
+    [
+      'the newest, taken out',
+      (database) => database.exec('DELETE FROM events WHERE position > 298'),
+      { kind: 'truncated', event: 299, up_to: null, ...nobody },
+    ],
+  ])('an event that was %s is named', async (_, change, finding) => {
+    const { path, close, ...all } = await site();
+    const verifying = new LogVerification({ ...all, tree: await keptTree(all.log), alarm: () => undefined });
+    alter(path, change);
+    await verifying.pass(atOnce);
+    expect(verifying.state.altered).toBe(true);
+    expect(verifying.state.finding).toEqual(finding);
+    await close();
+  });
+
+  test('they are not believed where they are not those that were marked', async () => {
+    const { path, close, ...all } = await site();
+    const honest = await keptTree(all.log);
+    const tree = {
+      ...honest,
+      leaf: (index: number) => (index === 3 ? Buffer.alloc(32) : honest.leaf(index)),
+    };
+    const verifying = new LogVerification({ ...all, tree, alarm: () => undefined });
+    alter(path, (database) => forgeEvent(database, 250));
+    await verifying.pass(atOnce);
+    expect(verifying.state.finding).toEqual({ kind: 'rehashed', event: 1, up_to: 301, ...nobody });
+    await close();
+  });
+});
+
+test('asked for, it compares what is new, and all of it where that is wanted', async () => {
+  const { verifying, close } = await site();
+  await verifying.pass(atOnce);
+  verifying.verifyNow();
+  await verifying.stop();
+  expect(verifying.state).toMatchObject({ from: 301, verified: 301 });
+  await close();
+});
+
+test('whoever asks while a slow pass is under way hurries it', async () => {
+  const { close, ...all } = await site();
+  // Thirty-one pages, before each of which it waits for a second by itself.
+  const readAll: EventLog['readAll'] = (after, limit) => all.log.readAll(after, Math.min(limit, 10));
+  const verifying = new LogVerification({ ...all, log: { readAll }, alarm: () => undefined });
+  verifying.start();
+  await until(() => Promise.resolve(verifying.busy));
+  const begun = performance.now();
+  verifying.verifyNow(true);
+  await until(() => Promise.resolve(verifying.state.finished_at !== null));
+  expect(performance.now() - begun).toBeLessThan(25_000);
+  expect(verifying.state).toMatchObject({ from: 0, verified: 301 });
+  await verifying.stop();
   await close();
 });
 

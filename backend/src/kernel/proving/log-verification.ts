@@ -9,6 +9,7 @@ import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
+import { differing, findAltered, type KeptTree, type LogFinding, wrongEvent } from './log-finding.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** A few milliseconds of work. */
@@ -21,18 +22,24 @@ const BUSY = 0.5;
 const MOST_TURNS_WAITED = 30;
 
 export interface VerificationState {
+  /** So many events were left to an earlier pass that found nothing wrong. */
+  readonly from: number;
   /** How far the present pass has come. */
   readonly verified: number;
   /** How far it goes. */
   readonly of: number;
   /** Events that the newest checkpoint covers of those that were found in the log as they were signed. */
   readonly checkpoint: number;
-  /** When the last whole pass ended, ISO 8601, UTC; null before the first. */
+  /** When the last pass ended, ISO 8601, UTC; null before the first. */
   readonly finished_at: string | null;
+  /** When the last one over everything did. */
+  readonly whole_at: string | null;
   /** Damaged events that the last whole pass or the present one has found. */
   readonly damaged: number;
   /** Whether the vault's mark or a checkpoint was not found in the log as it was set. */
   readonly altered: boolean;
+  /** Where the first of what is wrong stands; null: nothing is. */
+  readonly finding: LogFinding | null;
 }
 
 export interface LogVerificationParts {
@@ -41,10 +48,20 @@ export interface LogVerificationParts {
   readonly damaged: DamagedStreams;
   /** The checkpoints that were signed, the smallest first. */
   readonly kept?: () => Promise<readonly KeptCheckpoint[]>;
+  /** Names the very event that differs; left out: only the stretch is known. */
+  readonly tree?: KeptTree;
   /** Looked through once a day, too. */
   readonly models?: Pick<ReadModels, 'verify'>;
   readonly clock: Clock;
   readonly alarm: (message: string) => void;
+}
+
+/** What one pass has seen. */
+interface Passed {
+  readonly damaged: number;
+  readonly first: LogFinding | null;
+  /** So many events it did not read again. */
+  readonly begun: number;
 }
 
 /**
@@ -59,9 +76,13 @@ export class LogVerification {
   /** The log as the last pass has found it, where nothing was wrong. */
   private sound: LogMark | null = null;
   private passing: Promise<void> | null = null;
+  /** Whether the pass under way, or one that waits for it, is over everything. */
+  private isWhole = false;
+  /** Somebody waits for the pass under way: it does not wait for others any more. */
+  private isHurried = false;
   private now: VerificationState = {
-    ...{ verified: 0, of: 0, checkpoint: 0 },
-    ...{ finished_at: null, damaged: 0, altered: false },
+    ...{ from: 0, verified: 0, of: 0, checkpoint: 0 },
+    ...{ finished_at: null, whole_at: null, damaged: 0, altered: false, finding: null },
   };
 
   constructor(private readonly parts: LogVerificationParts) {}
@@ -85,11 +106,17 @@ export class LogVerification {
     return this.passing !== null;
   }
 
-  /** Begins to verify what came since the last pass that found nothing wrong, unless one is under way. */
-  verifyNew(): void {
-    if (this.stopping.signal.aborted || this.passing) return;
+  /**
+   * Begins to verify what came since the last pass that found nothing wrong, or everything; a pass that is under way
+   * and does as well is hurried.
+   */
+  verifyNow(everything = false): void {
+    if (this.stopping.signal.aborted) return;
+    this.isHurried = this.passing !== null;
+    if (this.passing && (this.isWhole || !everything)) return;
+    this.isWhole ||= everything;
     const failed = (error: unknown) => this.tell(`The event log could not be verified: ${messageOf(error)}`);
-    this.asked = this.pass(() => breathe(), true).catch(failed);
+    this.asked = this.pass(() => breathe(), !everything).catch(failed);
   }
 
   /**
@@ -98,12 +125,16 @@ export class LogVerification {
    */
   async pass(turn: (pages: number) => Promise<void>, onlyNew = false): Promise<void> {
     while (this.passing) await this.passing.catch(() => undefined);
-    const passing = this.passOnce(turn, onlyNew ? this.sound : null);
+    const from = onlyNew ? this.sound : null;
+    const passing = this.passOnce(turn, from);
     this.passing = passing;
+    this.isWhole ||= from === null;
     try {
       await passing;
     } finally {
       this.passing = null;
+      this.isHurried = false;
+      if (!from) this.isWhole = false;
     }
   }
 
@@ -116,7 +147,9 @@ export class LogVerification {
     const streams = new Set<string>();
     const unbroken = new Unbroken(from === null);
     let [damaged, at]: [number, Position | null] = [0, from?.last.position ?? null];
-    this.now = { ...this.now, verified: marking.running.count, of: mark.events };
+    let first: LogFinding | null = null;
+    const begun = marking.running.count;
+    this.now = { ...this.now, from: begun, verified: begun, of: mark.events };
     while (marking.running.count < mark.events) {
       await turn(Math.ceil(mark.events / PAGE));
       if (this.stopping.signal.aborted) return;
@@ -130,19 +163,26 @@ export class LogVerification {
         if (damage) damaged += 1;
         const found = damage ?? gap;
         if (!found) continue;
+        first ??= wrongEvent(event, marking.running.count, damage === null);
         streams.add(found.stream);
         this.tell(`The event log holds a damaged event: ${found.message}`);
       }
       await this.parts.damaged.add(streams);
       at = page.at(-1)!.position;
       const found = Math.max(this.now.damaged, damaged);
-      this.now = { ...this.now, verified: marking.running.count, damaged: found };
+      const finding = first ?? this.now.finding;
+      this.now = { ...this.now, verified: marking.running.count, damaged: found, finding };
     }
-    this.finish(mark, marking, damaged, kept);
+    await this.finish(mark, marking, { damaged, first, begun }, kept);
     if (!from) await this.parts.damaged.set(streams);
   }
 
-  private finish(mark: LogMark, marking: Marking, damaged: number, kept: readonly KeptCheckpoint[]): void {
+  private async finish(
+    mark: LogMark,
+    marking: Marking,
+    { damaged, first, begun }: Passed,
+    kept: readonly KeptCheckpoint[],
+  ): Promise<void> {
     const { running, end } = marking;
     const held = (one: KeptCheckpoint) => marking.roots.get(one.size)?.toString('hex');
     const broken = firstBroken(kept, marking.roots)?.broken;
@@ -157,13 +197,21 @@ export class LogVerification {
         `The event log was altered: its first ${broken.size} events are not those that were signed in the checkpoint of event ${broken.size}.`,
       );
     }
-    const finished_at = this.parts.clock.now().toISOString();
     const altered = !same || (broken !== undefined && damaged === 0);
     const signed = kept.findLast((one) => held(one) === one.root)?.size ?? this.now.checkpoint;
     const checkpoint = altered ? this.now.checkpoint : Math.max(signed, this.now.checkpoint);
-    this.now = { verified: running.count, of: mark.events, checkpoint, finished_at, damaged, altered };
+    const { log, tree } = this.parts;
+    const named = altered ? await findAltered(log, tree, differing(mark, kept, marking.roots)) : first;
+    // What is missing in a stream is known without any hash that was kept.
+    const finding = named?.up_to == null ? named : (first ?? named);
+    const finished_at = this.parts.clock.now().toISOString();
+    const whole_at = begun === 0 ? finished_at : this.now.whole_at;
+    this.now = {
+      ...{ from: begun, verified: running.count, of: mark.events, checkpoint },
+      ...{ finished_at, whole_at, damaged, altered, finding },
+    };
     const found = marking.mark();
-    if (damaged > 0 || altered) this.sound = null;
+    if (damaged > 0 || altered || finding) this.sound = null;
     else if (found) this.sound = { ...found, number: mark.number };
   }
 
@@ -189,11 +237,13 @@ export class LogVerification {
   }
 
   private async quietTurn(pages: number): Promise<void> {
-    for (let waited = 0; waited < MOST_TURNS_WAITED && !this.stopping.signal.aborted; waited += 1) {
+    const goesOn = () => !this.stopping.signal.aborted && !this.isHurried;
+    for (let waited = 0; waited < MOST_TURNS_WAITED && goesOn(); waited += 1) {
       const before = performance.eventLoopUtilization();
       await this.wait(Math.min(TURN_MS, DAY_MS / 2 / MOST_TURNS_WAITED / pages));
       if (performance.eventLoopUtilization(before).utilization < BUSY) return;
     }
+    await breathe();
   }
 
   private async wait(ms: number): Promise<void> {
