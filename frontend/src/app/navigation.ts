@@ -35,6 +35,7 @@ const byRight = (user: SessionUser) => linksOf(openedByRight, '/app', user);
 
 function linksOf(of: readonly AdminScreen[], under: string, user: SessionUser): NavigationLink[] {
   return of
+    .filter(({ isPart }) => !isPart)
     .map(({ path, label, permission, isSeldom }) => ({ to: `${under}/${path}`, label, permission, isSeldom }))
     .filter((link) => visibleTo(user, link));
 }

@@ -17,6 +17,8 @@ export interface AdminScreen extends Screen {
   needs: string;
   /** Opened seldom: the wide header has it under More. */
   isSeldom?: boolean;
+  /** A part of another screen, which leads to it; the header does not. */
+  isPart?: boolean;
 }
 
 const workflow = async () => (await import('../features/workflow/workflow-screen.tsx')).WorkflowScreen;
@@ -178,5 +180,13 @@ export const openedByRight: readonly AdminScreen[] = [
     needs: 'You do not have permission to read the audit history.',
     isSeldom: true,
     load: async () => (await import('../features/audit/reports-screen.tsx')).AuditReportsScreen,
+  },
+  {
+    path: 'audit/proof',
+    label: 'Proof',
+    permission: 'can_view_audit',
+    needs: 'You do not have permission to read the audit history.',
+    isPart: true,
+    load: async () => (await import('../features/audit/proof/proof-screen.tsx')).AuditProofScreen,
   },
 ];

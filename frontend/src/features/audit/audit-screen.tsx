@@ -1,5 +1,11 @@
 import { Alert, Button, Group, Menu, Text, VisuallyHidden } from '@mantine/core';
-import { IconBell, IconChevronDown, IconFileAnalytics, IconTableExport } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconChevronDown,
+  IconFileAnalytics,
+  IconShieldCheck,
+  IconTableExport,
+} from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -106,6 +112,13 @@ export function AuditScreen() {
               leftSection={<IconFileAnalytics size={16} aria-hidden />}
             >
               Reports
+            </ButtonLink>
+            <ButtonLink
+              variant="default"
+              to="/app/audit/proof"
+              leftSection={<IconShieldCheck size={16} aria-hidden />}
+            >
+              Proof
             </ButtonLink>
             <PrintButton onPrinting={setPrinting} />
             <SaveFile of={asked} />

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
+import { http } from '../../../lib/http.ts';
+
+/** While a pass is under way. */
+const ASKED_MS = 1_000;
+
+/** A checkpoint is signed each time: none is asked for unasked. */
+export const evidenceQuery = queryOptions({
+  queryKey: ['audit-proof', 'evidence'],
+  queryFn: ({ signal }) => http.get<EvidenceResponse>('/audit/evidence', { signal }),
+  staleTime: Infinity,
+  refetchOnWindowFocus: false,
+  refetchOnMount: 'always',
+});
+
+export const verificationQuery = queryOptions({
+  queryKey: ['audit-proof', 'verification'],
+  queryFn: ({ signal }) => http.get<LogVerificationResponse>('/audit/verify', { signal }),
+  refetchInterval: ({ state }) => (state.data?.running ? ASKED_MS : false),
+});
+
+/** `everything`: also what earlier passes have found to be as it was recorded. */
+export function useVerify() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (everything: boolean) =>
+      http.post<LogVerificationResponse>('/audit/verify', { body: { everything }, reads: true }),
+    onSuccess: (state) => queries.setQueryData(verificationQuery.queryKey, state),
+  });
+}
+
+export const compareCheckpoint = (checkpoint: string) =>
+  http.post<ConsistencyResponse>('/audit/consistency', { body: { checkpoint }, reads: true });
+
+export const fetchGrowth = (from: number): Promise<Blob> =>
+  http.blob('/audit/consistency', { query: { from } });
+
+export const fetchLog = (): Promise<Blob> => http.blob('/audit/log');
+export const fetchVerifier = (): Promise<Blob> => http.blob('/verify-audit.mjs');
+export const fetchEvent = (position: string): Promise<Blob> => http.blob(`/audit/log/${position}`);
+export const fetchEventProof = (position: string): Promise<Blob> => http.blob(`/audit/proof/${position}`);

@@ -1,0 +1,162 @@
+import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import type { LogVerificationResponse } from '@vouchwell/contract';
+import { counted } from '../../../lib/counted.ts';
+import { FailureAlert, Failure } from '../../../ui/states/failure.tsx';
+import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
+import { Facts } from '../../../ui/words/facts.tsx';
+import { StateBadge } from '../../../ui/words/status-badge.tsx';
+import { FullTime } from '../../../ui/words/when.tsx';
+import { useVerify, verificationQuery } from './proof-requests.ts';
+import { comparedText, isWrong, meaningOf, placeText, progressText } from './proof-words.ts';
+
+/** What was found stands before everything else, and is told aloud. */
+export function AlteredAlert() {
+  const { data } = useQuery(verificationQuery);
+  if (!data || !isWrong(data)) return null;
+  const { finding, damaged, altered } = data;
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      mb="md"
+      title={
+        altered
+          ? 'The history was altered'
+          : `${counted(damaged, 'event')} of the history cannot be relied on`
+      }
+      icon={<IconAlertTriangle aria-hidden />}
+    >
+      <Stack gap="xs">
+        {finding && (
+          <Text component="div">
+            <strong>{placeText(finding)}.</strong> {meaningOf(finding)}
+            {damaged > 1 && ` It is the first of ${counted(damaged, 'event')}.`}
+          </Text>
+        )}
+        <Text component="div" fw={600}>
+          What to do
+        </Text>
+        <List size="sm" type="ordered">
+          <List.Item>
+            Have the operator keep a copy of the data folder as it is, before anything is repaired or
+            restarted.
+          </List.Item>
+          <List.Item>
+            Download the whole log below, and verify it on another machine with a checkpoint that was kept
+            elsewhere. That shows what was changed, and since when.
+          </List.Item>
+          <List.Item>
+            The remedy is the newest backup whose log still holds: the operator’s guide says how it is put
+            back.
+          </List.Item>
+        </List>
+      </Stack>
+    </Alert>
+  );
+}
+
+function State({ of: state }: { of: LogVerificationResponse }) {
+  if (isWrong(state)) return <StateBadge color="red" icon={IconAlertTriangle} label="Altered" />;
+  if (state.finished_at !== null)
+    return <StateBadge color="green" icon={IconCircleCheck} label="Nothing was altered" />;
+  return state.running ? (
+    <StateBadge color="blue" icon={IconProgress} label="Being verified for the first time" />
+  ) : (
+    <StateBadge color="gray" icon={IconCircleDashed} label="Not verified yet" />
+  );
+}
+
+function HowFar({ of: state }: { of: LogVerificationResponse }) {
+  const { from, verified, of } = state;
+  return (
+    <div>
+      <Text fz="sm">{progressText(state)}</Text>
+      <Progress
+        value={of > from ? (100 * (verified - from)) / (of - from) : 100}
+        aria-label="How far the verification is"
+        mt={4}
+        transitionDuration={0}
+      />
+    </div>
+  );
+}
+
+function Verified({ of: state }: { of: LogVerificationResponse }) {
+  const { finished_at, whole_at, checkpoint } = state;
+  if (finished_at === null)
+    return (
+      <Text fz="sm" c="dimmed">
+        Since the server was started, no verification has come to its end.
+      </Text>
+    );
+  return (
+    <Facts
+      facts={[
+        { label: 'Last verified', value: <FullTime at={finished_at} /> },
+        { label: 'Compared then', value: comparedText(state) },
+        { label: 'All of it, last', value: whole_at && <FullTime at={whole_at} /> },
+        {
+          label: 'Newest checkpoint that holds',
+          value: checkpoint > 0 ? counted(checkpoint, 'event') : 'None was signed by then',
+        },
+      ]}
+    />
+  );
+}
+
+/** What the server itself has found, and how it is asked to look again. */
+export function Verification() {
+  const query = useQuery(verificationQuery);
+  const verify = useVerify();
+  const { data, error, refetch } = query;
+  return (
+    <Section title="Verification by this server">
+      <Stack gap="md">
+        {error && (
+          <Failure
+            title="Failed to load the state of the verification"
+            error={error}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {query.isPending && <RowSkeletons rows={2} height={40} label="Loading the verification" />}
+        {data && (
+          <>
+            <div role="status">
+              <State of={data} />
+            </div>
+            {data.running && <HowFar of={data} />}
+            <Verified of={data} />
+          </>
+        )}
+        <FailureAlert title="Failed to begin the verification" error={verify.error} />
+        <Group gap="xs" data-print="hidden">
+          <Button
+            renderRoot={pendingButton}
+            loading={verify.isPending || Boolean(data?.running)}
+            onClick={() => verify.mutate(false)}
+          >
+            Verify now
+          </Button>
+          <Button
+            renderRoot={pendingButton}
+            variant="default"
+            loading={verify.isPending && verify.variables}
+            onClick={() => verify.mutate(true)}
+          >
+            Verify everything again
+          </Button>
+        </Group>
+        <Text fz="sm" c="dimmed">
+          Each event is compared with its own hash, and all of them with the checkpoints that were signed. By
+          itself the server does so once a day. “Verify now” compares what came since the last time; what was
+          changed before that shows when everything is verified again.
+        </Text>
+      </Stack>
+    </Section>
+  );
+}
