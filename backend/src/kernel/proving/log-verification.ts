@@ -202,8 +202,9 @@ export class LogVerification {
     const checkpoint = altered ? this.now.checkpoint : Math.max(signed, this.now.checkpoint);
     const { log, tree } = this.parts;
     const named = altered ? await findAltered(log, tree, differing(mark, kept, marking.roots)) : first;
+    const isStretch = named !== null && named.up_to !== null;
     // What is missing in a stream is known without any hash that was kept.
-    const finding = named?.up_to == null ? named : (first ?? named);
+    const finding = isStretch ? (first ?? named) : named;
     const finished_at = this.parts.clock.now().toISOString();
     const whole_at = begun === 0 ? finished_at : this.now.whole_at;
     this.now = {

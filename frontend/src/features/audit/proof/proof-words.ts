@@ -1,7 +1,8 @@
 import type { HeldVerdict, LogFinding, LogVerificationResponse } from '@vouchwell/contract';
 import { counted, numberText } from '../../../lib/counted.ts';
 
-export const isWrong = ({ altered, damaged }: LogVerificationResponse): boolean => altered || damaged > 0;
+export const isWrong = ({ altered, damaged, finding }: LogVerificationResponse): boolean =>
+  altered || damaged > 0 || finding !== null;
 
 /** Where the first of what is wrong stands: `Event 1,204, BoxPlaced in box-3`. */
 export function placeText({ event, up_to, stream, type }: LogFinding): string {

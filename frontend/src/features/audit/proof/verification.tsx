@@ -24,7 +24,7 @@ export function AlteredAlert() {
       color="red"
       mb="md"
       title={
-        altered
+        altered || damaged === 0
           ? 'The history was altered'
           : `${counted(damaged, 'event')} of the history cannot be relied on`
       }
