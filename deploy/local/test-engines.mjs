@@ -17,6 +17,7 @@ const contracts = [
   'adapters/(mongodb|read-models/mongodb)',
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
+  'inventory/import-catalogue-servers',
   'operations/repair/repair-servers',
   'evidence/foreign',
   'forgetting/forgetting-servers',
