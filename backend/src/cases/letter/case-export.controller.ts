@@ -13,6 +13,7 @@ import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
 import { Needs } from '../../http/routes/route-access.ts';
+import { demand } from '../../kernel/access/access.ts';
 import type { DisclosureAction } from '../../kernel/access/access.events.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import { caseId } from '../reading/case-id.ts';
@@ -34,9 +35,11 @@ export class CaseExportController {
     private readonly recipients: RecipientQueries,
   ) {}
 
-  /** The pages that the screen shows and the browser prints; a print is told of by itself. */
+  /**
+   * The pages that the screen shows and the browser prints; a print is told of by itself. Whoever may sign a case sees
+   * what they would sign, marked as a draft on every page; the signed document is for those who may export it.
+   */
   @Get('letter')
-  @Needs('can_export_cases')
   @Reveals('patients')
   async shown(
     @Param('id', caseId) id: number,
@@ -45,6 +48,7 @@ export class CaseExportController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<Buffer>> {
     const doc = await this.cases.authentic(id, actor);
+    if (doc.signature) demand(actor, 'can_export_cases');
     const drawn = await this.letters.shown(doc, note_id, askerOf(actor, reply));
     void reply.headers({ 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline' });
     return ofLetter(drawn, doc, 'view', 'letter');

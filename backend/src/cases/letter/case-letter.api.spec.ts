@@ -104,12 +104,15 @@ describe('the letter', () => {
     expect(await text(id, undefined, admin)).not.toMatch(/model|template/i);
   });
 
-  test('is shown as a view, not as a file, to whoever may export it', async () => {
+  test('is shown as a view, not as a file: the draft to whoever may sign it, what was signed to whoever may export it', async () => {
     const { id } = await twoNotes();
     const { headers } = await asked(id, 'letter').expect(200);
     expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'content-disposition': 'inline' });
     const flagged = await app.newUser({ permissions: { can_export_cases: false } }, 'no.letter');
     const theirs = await ready(flagged);
+    const draft = await bytes(theirs, 'letter', undefined, flagged);
+    for (const page of await pages(draft)) expect(page).toMatch(/DRAFT.*Draft – not signed/);
+    await sign(theirs, {}, flagged).expect(200);
     expect(problem(await asked(theirs, 'letter', undefined, flagged).expect(403)).error).toBe(
       'You do not have permission to export cases.',
     );

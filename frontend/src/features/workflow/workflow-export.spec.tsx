@@ -310,12 +310,20 @@ describe('the export step', () => {
     expect(toPaper()).toEqual(['The letter with note 5']);
   });
 
-  it('shows and exports no letter to whoever may not', async () => {
-    const backend = new CaseBackend(aCase());
-    server.use(...backend.handlers());
-    signedInAs({ ...clinician, permissions: { ...clinician.permissions, can_export_cases: false } });
-    renderApp('/app/user-workflow/export?caseId=42');
+  const without = { ...clinician, permissions: { ...clinician.permissions, can_export_cases: false } };
+
+  it('shows whoever may not export it what they would sign, and lets nothing leave', async () => {
+    open({}, without);
     expect(await screen.findByText('Your account may not export cases.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'The letter' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /PDF|text|Print/ })).not.toBeInTheDocument();
+    expect(toPaper()).toEqual([]);
+  });
+
+  it('shows the signed document only to whoever may export it', async () => {
+    open(signed, without);
+    expect(await screen.findByText('Your account may not export cases.')).toBeVisible();
+    expect(screen.queryByRole('region', { name: /letter$/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /letter|PDF|text/ })).not.toBeInTheDocument();
   });
 

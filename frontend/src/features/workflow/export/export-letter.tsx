@@ -15,13 +15,19 @@ export interface LetterShown {
   toggle: () => void;
 }
 
-/** Beside the rest where there is room; on a phone once it is asked for. */
-export function useLetterShown(): LetterShown {
+/** Whoever may sign it sees what they would sign; the signed document is for those who may export it. */
+const useMaySee = (found: CaseResponse): boolean => {
   const { may } = useSession();
+  return !found.signed || may('can_export_cases');
+};
+
+/** Beside the rest where there is room; on a phone once it is asked for. */
+export function useLetterShown(found: CaseResponse): LetterShown {
+  const maySee = useMaySee(found);
   const narrow = useMediaQuery('(max-width: 75em)', false, { getInitialValueInEffect: false });
   const [opened, setOpened] = useState(false);
   const [before, setBefore] = useState(false);
-  const now = may('can_export_cases') && (!narrow || opened);
+  const now = maySee && (!narrow || opened);
   if (now && !before) setBefore(true);
   return {
     now,
@@ -39,8 +45,7 @@ interface ExportLetterProps {
 
 /** What will be sent, as it will be sent. */
 export function ExportLetter({ found, noteId, shown }: ExportLetterProps) {
-  const { may } = useSession();
-  if (!may('can_export_cases')) return null;
+  if (!useMaySee(found)) return null;
   return (
     <Stack gap="sm">
       {shown.narrow && (

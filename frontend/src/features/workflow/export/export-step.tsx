@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useRef, useState } from 'react';
+import { useSession } from '../../../lib/session.tsx';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { ExportActions } from './export-actions.tsx';
 import { CompleteCase } from './export-complete.tsx';
@@ -59,9 +60,11 @@ function Unsigned({ found, printer, signing, onSigning }: UnsignedProps) {
 function Exported({ found }: { found: CaseResponse }) {
   const [signing, setSigning] = useState(false);
   const { store } = useWorkflow();
-  const shown = useLetterShown();
+  const shown = useLetterShown(found);
   const note = letterNote(found);
-  const printer = usePrintLetter(found, shown.before ? note?.note_id : undefined);
+  const { may } = useSession();
+  const printed = shown.before && may('can_export_cases');
+  const printer = usePrintLetter(found, printed ? note?.note_id : undefined);
   // The news of the signature may come before its own answer: the dialog ends by itself.
   const signed = found.signed && !signing;
   return (
