@@ -1,3 +1,4 @@
+import { quantityText } from '../../cases/item-words.ts';
 import { ageOn } from '../../days/dates.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { lowered, plain } from '../text/page.ts';
@@ -26,20 +27,24 @@ export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: s
   const age = patient.dob ? ageOn(patient.dob, day) : null;
   const born = patient.dob && `${patient.dob}${age === null ? '' : `, ${age} years`}`;
   const name = [patient.first_name, patient.middle_name, patient.last_name].filter(Boolean).join(' ');
-  const all: [key: string, kind: FactKind, label: string, value: string | null | undefined][] = [
+  const all: [key: string, kind: FactKind, label: string, value: string | 0 | null | undefined][] = [
     ['patient name', 'patient', 'Patient', name],
     ['patient dob', 'patient', 'Birth date', born],
+    ['patient gender', 'patient', 'Sex', patient.gender],
     ['patient mrn', 'patient', 'MRN', patient.mrn],
     ['patient phone', 'patient', 'Phone', patient.phone],
+    ['patient email', 'patient', 'Email', patient.email],
+    ['patient address', 'patient', 'Address', patient.address?.split('\n').join(', ')],
     ['patient height', 'patient', 'Height', patient.height],
     ['patient weight', 'patient', 'Weight', patient.weight],
-    ...diagnoses.map(
-      ({ code, description }, at) =>
-        [`diagnosis ${at}`, 'diagnosis', 'Diagnosis', `${code} ${description}`] as (typeof all)[number],
-    ),
-    ...items.flatMap(({ item, hcpcs, quantity, size, color, length }, at): typeof all => [
+    ...diagnoses.flatMap(({ code, description, is_primary }, at): typeof all => [
+      [`diagnosis ${at}`, 'diagnosis', 'Diagnosis', `${code} ${description}`],
+      [`diagnosis ${at} primary`, 'diagnosis', 'Primary diagnosis', is_primary ? code : null],
+    ]),
+    ...items.flatMap(({ item, hcpcs, quantity, size, color, length, ...more }, at): typeof all => [
       [`item ${at}`, 'item', 'Item', hcpcs ? `${item} (${hcpcs})` : item],
-      [`item ${at} quantity`, 'item', `${item}: quantity`, String(quantity)],
+      [`item ${at} quantity`, 'item', `${item}: quantity`, each(quantity, more)],
+      [`item ${at} limit`, 'item', `${item}: limit`, more.quantity_limit && each(more.quantity_limit, more)],
       [`item ${at} size`, 'item', `${item}: size`, size],
       [`item ${at} color`, 'item', `${item}: color`, color],
       [`item ${at} length`, 'item', `${item}: length`, length],
@@ -58,6 +63,10 @@ export function factsOfCase(facts: GroundingFacts, told: readonly Told[], day: s
     value && value.trim() !== '' ? [{ key, kind, label, value }] : [],
   );
 }
+
+/** `360 per month` */
+const each = (quantity: number, { limit_period = null }: { limit_period?: string | null }): string =>
+  quantityText({ quantity, limit_period });
 
 /** The letters and digits of a text, however it is written. */
 const squeezed = (text: string): string => lowered(plain(text)).replace(/[^\p{L}\p{N}]/gu, '');

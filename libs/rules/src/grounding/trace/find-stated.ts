@@ -10,16 +10,22 @@ import { carriesMeaning } from '../words/retelling.ts';
 import { type Token, tokensOf } from '../words/tokens.ts';
 import { DATE_FORMS, fits, readings } from '../text/written-dates.ts';
 import { sharedBySegment, type Stating, statedDiagnoses } from './stated-diagnoses.ts';
+import { statedLimits, statedPrimary, statedReach, statedSex } from './stated-particulars.ts';
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Where a note states the facts of its case: each place once a fact, in no order. */
-export const findStated = (compared: Compared): Stating[] => [
-  ...statedDiagnoses(compared.reading),
-  ...[statedPeople, statedDays, statedNumbers, statedItems, statedChoices, statedTold, statedAnswers].flatMap(
-    (find) => find(compared),
-  ),
-];
+export function findStated(compared: Compared): Stating[] {
+  const diagnoses = statedDiagnoses(compared.reading);
+  return [
+    ...diagnoses,
+    ...statedPrimary(compared, diagnoses),
+    ...[statedPeople, statedSex, statedReach, statedDays, statedNumbers].flatMap((find) => find(compared)),
+    ...[statedItems, statedLimits, statedChoices, statedTold, statedAnswers].flatMap((find) =>
+      find(compared),
+    ),
+  ];
+}
 
 function statedPeople({ reading: { tokens, held } }: Compared): Stating[] {
   const { patient, provider } = held.facts;
