@@ -5,12 +5,15 @@ export interface OpenPlace {
   readonly text: string;
 }
 
+/** A letter or digit alone is a ticked box or a reference: `[x]`, `[1]`. */
+const IN_BRACKETS = /\[(?![\p{L}\p{N}]\])[^[\]]*\]/gu;
+
 /**
- * The places of a note that its writer left open, in square brackets: `[Add: date of the visit]`. A note
- * that still has some asks for a personal confirmation before it is signed.
+ * The places of a note that its writer left open, in square brackets: `[Add: date of the visit]`, `[?]`, an empty `[ ]`,
+ * and ever so long a remark. A note that still has some asks for a personal confirmation before it is signed.
  */
 export function openPlaces(note: string): OpenPlace[] {
-  return [...note.matchAll(/\[[^[\]]{2,400}\]/g)].map(({ index, 0: text }) => ({
+  return [...note.matchAll(IN_BRACKETS)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
     text,

@@ -25,11 +25,12 @@ test.each([
   ['[Add: date of the visit] and [Add: who]', 2],
   ['Nothing is open.', 0],
   ['[x]', 0],
-  ['[]', 0],
+  ['[1] and [é]', 0],
+  ['[?] and [_] and [ ] and []', 4],
   ['[inner [mark] outer]', 1],
   ['[one\nmark over two lines]', 1],
   ['[unclosed', 0],
-  [`[${'x'.repeat(401)}]`, 0],
+  [`[${'x'.repeat(401)}]`, 1],
 ])('%j has %i open places', (text, count) => expect(openMarks(text)).toHaveLength(count));
 
 test('an open place says where it stands', () => {
@@ -44,6 +45,8 @@ test('a hostile text is read once, not once for each of its characters', () => {
   const length = 40 * NOTE_MAX_LENGTH;
   expect(openMarks('['.repeat(length))).toEqual([]);
   expect(openMarks('[a'.repeat(length / 2))).toEqual([]);
+  expect(openMarks(`[${'a'.repeat(length)}`)).toEqual([]);
+  expect(openMarks(`[${'a'.repeat(length)}]`)).toHaveLength(1);
   expect(preview(' '.repeat(length), 100).trim()).toBe('');
   expect(wordCount(' '.repeat(length))).toBe(0);
 });
