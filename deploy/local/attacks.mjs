@@ -14,7 +14,7 @@ export const attacks = [
   'src/kernel/.*/(turns|network-of|history|vault|tenure|leases|projector)\\.spec\\.ts$',
   'libs/.*/(linear-expressions|grounding/sentences|deidentify/deidentify|svg-values)\\.spec\\.ts$',
   'src/live/live\\.api\\.spec\\.ts$',
-  'src/notes/.*/(reading-growth|note-taken-back\\.api|prompt-injection\\.api)\\.spec\\.ts$',
+  'src/notes/.*/(reading-growth|note-taken-back\\.api|unforeseen-failures\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
   // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered.
   'src/kernel/evidence/.*\\.spec\\.ts$',

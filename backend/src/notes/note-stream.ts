@@ -1,7 +1,7 @@
 import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
-import { asProblem } from '../http/answers/as-problem.ts';
+import { asProblem, unforeseen } from '../http/answers/as-problem.ts';
 import type { EventStream } from '../http/answers/event-stream.ts';
-import { DomainError, problemBody } from '../kernel/basics/problem.ts';
+import { problemBody } from '../kernel/basics/problem.ts';
 import type { Place } from './model/generation-queue.ts';
 import type { NoteUnderWay } from './writing/note-under-way.ts';
 
@@ -56,6 +56,3 @@ export class NoteStream {
     this.stream.send(type, data);
   }
 }
-
-const unforeseen = () =>
-  new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');

@@ -53,11 +53,14 @@ export function isLost(error: unknown): boolean {
   return error.status === 0 || between || error.code === UNANSWERED;
 }
 
-/** Answers that say nothing of an earlier attempt: the server has trouble, or is still at work on it. */
+/**
+ * Answers that say nothing of an earlier attempt: the server has trouble, be it one that nobody foresaw, or is still at
+ * work on it.
+ */
 export function saysNothingYet(error: unknown): boolean {
   if (isLost(error)) return true;
   if (!(error instanceof ApiError)) return false;
-  return [429, 503].includes(error.status) || error.code === 'generation_running';
+  return error.status === 429 || error.status >= 500 || error.code === 'generation_running';
 }
 
 /** The sentence the server itself sent, or that a change has no answer; null where there is no such sentence. */

@@ -2,7 +2,7 @@ import type { ProblemResponse } from '@vouchwell/contract';
 import { ApiError } from './api-error.ts';
 import { readToken } from './token.ts';
 import { notYetVisible } from './visible.ts';
-import { fulfil } from './wishes.ts';
+import { fulfil, newRequestKey, type Wanted } from './wishes.ts';
 
 export * from './api-error.ts';
 export { newRequestKey } from './wishes.ts';
@@ -35,6 +35,10 @@ export interface RequestOptions {
   endless?: boolean;
   /** For a wish that outlives a reload: the key kept with it. Every other change has one by itself. */
   idempotencyKey?: string;
+  /** What stood when it was wanted, where the server is not to compare it: on another state it is another wish. */
+  seen?: unknown;
+  /** Meant anew each time, as a print is, or the end of what may have begun since. */
+  anew?: boolean;
   /** A POST that changes nothing: it has no key, and a failure is one. */
   reads?: boolean;
   /** Whoever sends this change repeats it and tells what became of it; see `Fulfilment`. */
@@ -148,19 +152,20 @@ const WITHOUT_KEY = [...SIGN_IN, '/auth/logout', '/auth/logout/everywhere'];
 /** A change is sent until it is answered, under one key; see `fulfil`. */
 async function request<T>(method: Method, path: string, options: RequestOptions = {}): Promise<Reply<T>> {
   if (method === 'GET' || options.reads || WITHOUT_KEY.includes(path)) return receive(method, path, options);
+  const { signal, quiet, idempotencyKey: key = options.anew ? newRequestKey() : undefined } = options;
   const reply = await fulfil(
-    wantedBy(method, path, options),
+    wantedBy(method, path, { ...options, idempotencyKey: key }),
     (idempotencyKey) => receive<T>(method, path, { ...options, idempotencyKey }),
-    { signal: options.signal, key: options.idempotencyKey, quiet: options.quiet },
+    { signal, key, quiet },
   );
   if (reply.headers.get('vouchwell-visible') === 'false') notYetVisible();
   return reply;
 }
 
-/** What a person wants: the same words, based on the same revision, are the same wish. */
-function wantedBy(method: Method, path: string, { body, headers, idempotencyKey }: RequestOptions): string {
-  const base = headers?.['if-match'] ?? headers?.['if-none-match'] ?? null;
-  return JSON.stringify([method, path, body ?? null, base, idempotencyKey ?? null]);
+function wantedBy(method: string, path: string, options: RequestOptions): Wanted {
+  const { body, headers, idempotencyKey, seen } = options;
+  const base = headers?.['if-match'] ?? headers?.['if-none-match'] ?? seen;
+  return { method, path, words: [body ?? null, idempotencyKey ?? null], base };
 }
 
 async function body<T>(method: Method, path: string, options?: RequestOptions): Promise<T> {

@@ -1,12 +1,13 @@
 import { http as answer, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../testing/answers.ts';
 import { server } from '../testing/server.ts';
-import { http, isUnanswered } from './http.ts';
+import { basedOn, http, isUnanswered } from './http.ts';
 import { onNotYetVisible } from './visible.ts';
-import { hurry, looked, pace, unansweredState } from './wishes.ts';
+import { forgetWishes, hurry, looked, pace, unansweredState } from './wishes.ts';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(forgetWishes);
 
 const PATH = api('/cases/1/sign');
 const said = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
@@ -78,6 +79,108 @@ describe('a change whose answer is lost', () => {
     }
     expect(await signed).toEqual({ signed: true });
     pace.again = before;
+  });
+
+  it.each([
+    ['the server fails', () => refuse(500, 'Something went wrong on the server.', 'internal')],
+    ['a proxy fails', () => new HttpResponse('<html>', { status: 500 })],
+  ])('is not told by what comes instead of it later: %s', async (_, fails) => {
+    const keys = attempts(cut, fails, done);
+    expect(await sign()).toEqual({ signed: true });
+    expect(new Set(keys).size).toBe(1);
+    attempts(cut, fails);
+    expect(isUnanswered(await said(sign()))).toBe(true);
+  });
+});
+
+describe('the same words, once more', () => {
+  /** Whatever is sent, and under which key; whose answers are lost is named. */
+  function heard(lost: readonly string[]) {
+    const sent: { what: string; key: string }[] = [];
+    server.use(
+      answer.all(api('/*'), async ({ request }) => {
+        const what = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+        sent.push({ what, key: request.headers.get('idempotency-key') ?? '' });
+        return lost.includes(what) ? cut() : HttpResponse.json({ success: true });
+      }),
+    );
+    return {
+      answerAll: () => void (lost = []),
+      keysOf: (what: string) => new Set(sent.filter((one) => one.what === what).map(({ key }) => key)).size,
+    };
+  }
+  const share = (options: object = {}) => http.post('/cases/1/shares', { body: { user_id: 7 }, ...options });
+
+  it('are another wish after another change of the same thing was answered', async () => {
+    const { answerAll, keysOf } = heard(['POST /cases/1/shares']);
+    await said(share());
+    expect(unansweredState.get()).toBe('left');
+    answerAll();
+    await http.delete('/cases/1/shares/7');
+    // That the first may have been done is said all the same.
+    expect(unansweredState.get()).toBe('left');
+    await share();
+    expect(keysOf('POST /cases/1/shares')).toBe(2);
+  });
+
+  it('are the same wish after a change of something else', async () => {
+    const { answerAll, keysOf } = heard(['POST /cases/1/shares']);
+    await said(share());
+    answerAll();
+    await http.delete('/cases/11/shares/7');
+    await http.post('/patients', { body: { first_name: 'Bo' } });
+    await share();
+    expect(keysOf('POST /cases/1/shares')).toBe(1);
+  });
+
+  it('are another wish on another state, whoever has changed it', async () => {
+    const { answerAll, keysOf } = heard(['POST /cases/1/shares']);
+    await said(share({ seen: 5 }));
+    answerAll();
+    await share({ seen: 6 });
+    expect(keysOf('POST /cases/1/shares')).toBe(2);
+  });
+
+  it('are another wish each time where they are meant anew, and one until that has an answer', async () => {
+    const print = () => http.post('/cases/1/printed', { body: { note_id: 5 }, anew: true });
+    const { answerAll, keysOf } = heard(['POST /cases/1/printed']);
+    await said(print());
+    expect(keysOf('POST /cases/1/printed')).toBe(1);
+    answerAll();
+    await print();
+    expect(keysOf('POST /cases/1/printed')).toBe(2);
+  });
+
+  it('keep the key of what names its state: the server compares it', async () => {
+    const edit = () => http.put('/cases/1/provider', { body: { name: 'Jo' }, headers: basedOn(5) });
+    const { answerAll, keysOf } = heard(['PUT /cases/1/provider']);
+    await said(edit());
+    answerAll();
+    await http.delete('/cases/1/shares/7');
+    await edit();
+    expect(keysOf('PUT /cases/1/provider')).toBe(1);
+  });
+
+  it('are the same wish while something else is added to its list or edited there', async () => {
+    const add = () => http.post('/rag/content', { body: { title: 'A' } });
+    const { answerAll, keysOf } = heard(['POST /rag/content']);
+    await said(add());
+    answerAll();
+    await http.post('/rag/content', { body: { title: 'B' } });
+    const before = keysOf('POST /rag/content');
+    await http.put('/rag/content/9', { body: {}, headers: basedOn(1) });
+    await add();
+    expect(keysOf('POST /rag/content')).toBe(before);
+  });
+
+  it('are another wish once something was taken from its list', async () => {
+    const add = () => http.post('/rag/content', { body: { title: 'A' } });
+    const { answerAll, keysOf } = heard(['POST /rag/content']);
+    await said(add());
+    answerAll();
+    await http.delete('/rag/content/9', { headers: basedOn(1) });
+    await add();
+    expect(keysOf('POST /rag/content')).toBe(2);
   });
 });
 

@@ -6,9 +6,26 @@ export const pace = { again: [500, 1_000, 2_000, 4_000, 8_000] as readonly numbe
 /** `asking`: an answer was lost, and it is asked for again. `left`: nobody asks until a person does. */
 export type UnansweredState = 'none' | 'asking' | 'left';
 
+/** What a person wants: the same words on the same state are the same wish. */
+export interface Wanted {
+  readonly method: string;
+  readonly path: string;
+  /** All that is sent. */
+  readonly words: unknown;
+  /** The state it was wanted on, such as a revision; undefined: what is not known here. */
+  readonly base?: unknown;
+}
+
 /** One change that a person wants, from the first attempt to its answer. */
 interface Wish {
+  readonly wanted: Wanted;
   readonly key: string;
+  /** Whoever wants it keeps its key. */
+  readonly kept: boolean;
+  /** How many send it just now. */
+  senders: number;
+  /** Its thing has changed since: the same words would be another wish. That it may have been done is still said. */
+  past: boolean;
   /** An attempt got no answer: from here on it may have been done. */
   lost: boolean;
   state: UnansweredState;
@@ -36,27 +53,42 @@ export function newRequestKey(): string {
 }
 
 /**
- * Sends a change until it is answered, under one key, so that it is done once. `wanted` says what is wanted: as long
- * as that has no answer, whoever sends the same again, by a second click or a button, sends it under the same key.
+ * Sends a change until it is answered, under one key, so that it is done once. As long as what is wanted has no answer,
+ * whoever sends the same again, by a second click or a button, sends it under the same key.
  * @throws what the server said, or `unanswered` where nobody said anything
  */
 export async function fulfil<T>(
-  wanted: string,
+  wanted: Wanted,
   once: (key: string) => Promise<T>,
-  { signal, key, quiet = false }: Fulfilment = {},
+  options: Fulfilment = {},
 ): Promise<T> {
-  const wish = wishFor(wanted, key);
+  const wish = wishFor(wanted, options.key);
+  wish.senders += 1;
+  try {
+    const answer = await untilAnswered(wish, once, options);
+    movedOn(wanted);
+    return answer;
+  } finally {
+    wish.senders -= 1;
+  }
+}
+
+async function untilAnswered<T>(
+  wish: Wish,
+  once: (key: string) => Promise<T>,
+  { signal, quiet = false }: Fulfilment,
+): Promise<T> {
   const waits = quiet ? [] : pace.again;
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await once(wish.key);
-      forget(wanted, wish);
+      forget(wish);
       return answer;
     } catch (error) {
       wish.lost ||= isLost(error);
       // Who gave up wants nothing any more; and what was said was said.
       if (signal?.aborted || !wish.lost || !saysNothingYet(error)) {
-        forget(wanted, wish);
+        forget(wish);
         throw error;
       }
     }
@@ -93,12 +125,44 @@ export const unansweredState = {
   get: (): UnansweredState => shown,
 };
 
-function wishFor(wanted: string, key: string | undefined): Wish {
-  const known = wishes.get(wanted);
-  if (known) return known;
-  const wish: Wish = { key: key ?? newRequestKey(), lost: false, state: 'none', hurry() {} };
-  wishes.set(wanted, wish);
+const nameOf = ({ method, path, words, base }: Wanted): string =>
+  JSON.stringify([method, path, words ?? null, base ?? null]);
+
+function wishFor(wanted: Wanted, key: string | undefined): Wish {
+  const name = nameOf(wanted);
+  const known = wishes.get(name);
+  if (known && !known.past) return known;
+  const wish: Wish = {
+    wanted,
+    key: key ?? newRequestKey(),
+    kept: key !== undefined,
+    senders: 0,
+    past: false,
+    lost: false,
+    state: 'none',
+    hurry() {},
+  };
+  wishes.set(name, wish);
   return wish;
+}
+
+/** The thing that a path changes: `/cases/1` of `/cases/1/shares/7`. Null: a list, or what has no number. */
+const thingOf = (path: string): string | null => /^.*?\/\d+(?=\/|$)/.exec(path)?.[0] ?? null;
+
+/**
+ * A change was answered, so its thing is another by now: whoever wants once more what nobody sends any more, and what was
+ * wanted on what stood before, has another wish. What names its state says so by itself; and of a list only what is
+ * taken from it counts, as what is added to it depends on nothing else there.
+ */
+function movedOn({ method, path }: Wanted): void {
+  const thing = thingOf(path);
+  const takenFrom = method === 'DELETE' ? [path, path.replace(/\/[^/]+$/, '')] : [];
+  for (const wish of wishes.values()) {
+    const { wanted, kept, senders } = wish;
+    if (senders > 0 || kept || wanted.base !== undefined) continue;
+    if (thing !== null && thingOf(wanted.path) === thing) wish.past = true;
+    if (takenFrom.includes(wanted.path)) wish.past = true;
+  }
 }
 
 function turn(wish: Wish, state: UnansweredState): void {
@@ -106,8 +170,9 @@ function turn(wish: Wish, state: UnansweredState): void {
   tell();
 }
 
-function forget(wanted: string, wish: Wish): void {
-  if (wishes.get(wanted) === wish) wishes.delete(wanted);
+function forget(wish: Wish): void {
+  const name = nameOf(wish.wanted);
+  if (wishes.get(name) === wish) wishes.delete(name);
   tell();
 }
 

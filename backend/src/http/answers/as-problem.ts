@@ -6,7 +6,7 @@ import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../..
 import { type BodyLimit, limitOf } from '../bodies/body-limits.ts';
 import { DamagedReadModelsError } from '../../kernel/projecting/read-models.port.ts';
 
-/** What is known to be a refusal; null for the unforeseen. `route`: method and pattern, as `limitOf` knows it. */
+/** What is known to be a refusal; null for what is `unforeseen`. `route`: method and pattern, as `limitOf` knows it. */
 export function asProblem(thrown: unknown, route = ''): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
   if (thrown instanceof ConflictError) return changedMeanwhile();
@@ -20,6 +20,12 @@ export function asProblem(thrown: unknown, route = ''): DomainError | null {
   if (status === 413) return tooLarge(limitOf(route));
   return status === null ? null : byStatus(status);
 }
+
+/** What nobody foresaw: a failure, unless a part of the change may stand all the same. */
+export const unforeseen = (): DomainError =>
+  outcomeAtHand()?.mayStand
+    ? outcomeUnknown()
+    : new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');
 
 const unavailable = () =>
   new DomainError(

@@ -2,10 +2,10 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { AccessLog } from '../../kernel/access/access-log.ts';
-import { DomainError, problemBody } from '../../kernel/basics/problem.ts';
+import { type DomainError, problemBody } from '../../kernel/basics/problem.ts';
 import { LOGGER } from '../../kernel/basics/tokens.ts';
 import { askedFor } from '../routes/asked-for.ts';
-import { asProblem } from './as-problem.ts';
+import { asProblem, unforeseen } from './as-problem.ts';
 import { routeOf, type SessionRequest, visitor } from '../request.ts';
 
 /** Every refusal and failure leaves through here, in one shape; refused accesses are recorded. */
@@ -58,7 +58,7 @@ export class ProblemFilter implements ExceptionFilter {
       { route: routeOf(request), request: request.id, code: codeOf(thrown), frames: frames.slice(0, 12) },
       'unexpected error',
     );
-    return new DomainError('failed', 'internal', 'Something went wrong on the server. Please try again.');
+    return unforeseen();
   }
 }
 

@@ -1,5 +1,6 @@
 import type { NotePhase } from '@vouchwell/contract';
 import type { NoteKind } from '../../cases/public.ts';
+import { outcomeAtHand } from '../../kernel/basics/change-outcome.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import type { Waiting } from '../model/ask-model.ts';
 import { cancelled } from '../model/cancelled.ts';
@@ -15,6 +16,8 @@ export type Hearing = Required<Pick<Waiting, 'queued' | 'phase' | 'text' | 'draf
  */
 export class NoteUnderWay {
   readonly written: Promise<WrittenNote>;
+  /** Of the request that began it. */
+  private readonly outcome = outcomeAtHand();
   /** Null until it has its place, as one of its case and one of its asker. */
   kind: NoteKind | null = null;
   /** Since it was asked for, or since its turn came; by performance.now(). */
@@ -55,7 +58,10 @@ export class NoteUnderWay {
     return this.hearings.size > 0;
   }
 
-  /** @throws DomainError as the writing does; cancelled once the hearer is gone, and the note goes on. */
+  /**
+   * What was written of a note that fails, whoever hears of it is told as of their own request.
+   * @throws DomainError as the writing does; cancelled once the hearer is gone, and the note goes on
+   */
   async heardBy(hearing: Hearing | null, gone: AbortSignal): Promise<WrittenNote> {
     const one = hearing ?? { queued() {}, phase() {}, text() {}, draft() {}, left() {} };
     if (this.place) one.queued(this.place);
@@ -66,6 +72,9 @@ export class NoteUnderWay {
     this.hearings.add(one);
     try {
       return await Promise.race([this.written, left(gone)]);
+    } catch (error) {
+      if (this.outcome?.mayStand) outcomeAtHand()?.written();
+      throw error;
     } finally {
       this.hearings.delete(one);
     }

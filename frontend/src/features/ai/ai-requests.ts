@@ -76,7 +76,7 @@ export function useChangeSetting<Values>(
 /** Asks the provider for a few words. */
 export function useTestSetting() {
   return useAiChange((id: number) =>
-    http.post<AiSettingTestResponse>(`/admin/ai-settings/${id}/test`, { slow: true }),
+    http.post<AiSettingTestResponse>(`/admin/ai-settings/${id}/test`, { slow: true, anew: true }),
   );
 }
 

@@ -19,7 +19,9 @@ export function useEndSession(whose: Whose) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string | null) =>
-      http.delete<SuccessResponse>(id === null ? path(whose) : `${path(whose)}/${encodeURIComponent(id)}`),
+      http.delete<SuccessResponse>(id === null ? path(whose) : `${path(whose)}/${encodeURIComponent(id)}`, {
+        anew: true,
+      }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sessions', whose] }),
   });
 }

@@ -41,7 +41,10 @@ export const fetchOrder = (
 
 /** Leaves the trace of a print; call it before the print dialog opens. */
 export const reportOrderPrinted = (id: number, recipient?: number): Promise<SuccessResponse> =>
-  http.post(`/cases/${id}/order/printed`, recipient === undefined ? {} : { body: { recipient } });
+  http.post(`/cases/${id}/order/printed`, {
+    ...(recipient !== undefined && { body: { recipient } }),
+    anew: true,
+  });
 
 /** Whoever shows a case that is being worked on. */
 export interface AroundOrder {

@@ -51,15 +51,21 @@ export function useDeactivateUser() {
 }
 
 export function useUnlockUser() {
-  return useUserChange((id: number) => http.post<UserSavedResponse>(`/admin/users/${id}/unlock`));
+  return useUserChange((id: number) =>
+    http.post<UserSavedResponse>(`/admin/users/${id}/unlock`, { anew: true }),
+  );
 }
 
 export function useSignOutUser() {
-  return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/sessions`));
+  return useUserChange((id: number) =>
+    http.delete<SuccessResponse>(`/admin/users/${id}/sessions`, { anew: true }),
+  );
 }
 
 export function useResetSecondFactor() {
-  return useUserChange((id: number) => http.delete<SuccessResponse>(`/admin/users/${id}/second-factor`));
+  return useUserChange((id: number) =>
+    http.delete<SuccessResponse>(`/admin/users/${id}/second-factor`, { anew: true }),
+  );
 }
 
 export const secondFactorRuleQuery = queryOptions({

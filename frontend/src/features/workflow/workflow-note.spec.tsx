@@ -307,6 +307,22 @@ describe('a written note', () => {
     expect(backend.bodies('generate_note')).toEqual([{}]);
   });
 
+  it('regenerated is not asked for as another note where nobody says that the first was not written', async () => {
+    const { user } = open();
+    const asked: unknown[] = [];
+    server.use(
+      http.post(api('/cases/42/generate_note'), async ({ request }) => {
+        asked.push([request.headers.get('idempotency-key'), await request.json()]);
+        return asked.length === 1 ? HttpResponse.error() : refuse(500, 'Something went wrong.', 'internal');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
+    expect((await screen.findAllByText(/It may have been saved/))[0]).toBeVisible();
+    expect(asked.length).toBeGreaterThan(1);
+    expect(new Set(asked.map((one) => JSON.stringify(one))).size).toBe(1);
+    expect(asked[0]).toEqual([expect.any(String), { regenerate: true }]);
+  });
+
   it('copied with places that nobody has confirmed says how many there are', async () => {
     const note_text = 'The patient needs briefs. Seen on [Add: date of the visit] for [Add: reason].';
     const { user } = open({ notes: [aNote({ note_text })] });

@@ -13,10 +13,10 @@ export function fetchText(id: number, noteId?: number, recipient?: number): Prom
 
 /** Leaves the trace of a print of the letter with this note; call it before the print dialog opens. */
 export function reportPrinted(id: number, noteId: number, recipient?: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/printed`, { body: { note_id: noteId, recipient } });
+  return http.post(`/cases/${id}/printed`, { body: { note_id: noteId, recipient }, anew: true });
 }
 
 /** Leaves the trace of a copy of this note to the clipboard. `recipient`: to whom it goes, by number. */
 export function reportCopied(id: number, noteId: number, recipient?: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/copied`, { body: { note_id: noteId, recipient } });
+  return http.post(`/cases/${id}/copied`, { body: { note_id: noteId, recipient }, anew: true });
 }

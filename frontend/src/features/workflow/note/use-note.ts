@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { withReviewMark } from '@vouchwell/rules';
 import type { CaseResponse, NoteResponse, NoteResultResponse } from '@vouchwell/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ApiError, isUnanswered, mayPass, serverMessage } from '../../../lib/http.ts';
+import { ApiError, isLost, isUnanswered, mayPass, serverMessage } from '../../../lib/http.ts';
 import { useSession } from '../../../lib/session.tsx';
 import { clearNotices, notifyFailure, notifyWarning } from '../../../ui/notify.ts';
 import { aiStatusQuery } from '../../ai/public/ai-status.ts';
@@ -49,19 +49,22 @@ function withNote(found: CaseResponse | undefined, note: NoteResponse): CaseResp
 
 const isUnderWay = (error: unknown) => error instanceof ApiError && error.code === 'generation_running';
 
-/** A regeneration that fails becomes a normal generation; one without an answer may have written its note. */
-function useWrite() {
+/** It was the server that failed, and it said so: there is no note of this attempt. */
+const saysNoNote = (error: unknown) =>
+  error instanceof ApiError && error.code !== 'unknown' && mayPass(error) && !isLost(error);
+
+/** A regeneration that fails becomes a normal generation; one that nobody tells the end of may have written its note. */
+function useWrite(newest: number | null) {
   const { writing, write, find, cancel } = useWriting();
   const attempt = async (kind: WritingKind, caseId: number, text: string): Promise<Written | null> => {
     try {
-      return await write(kind, caseId, text);
+      return await write(kind, caseId, text, newest);
     } catch (error) {
       // Another window of the same person may have asked first: then that note is heard of here.
       const found = isUnderWay(error) ? await find(caseId) : null;
       if (found) return found;
-      const refused = error instanceof ApiError && [400, 401, 403, 404, 409].includes(error.status);
-      if (kind !== 'regenerate' || refused || isUnanswered(error)) throw error;
-      return write('generate', caseId, text);
+      if (kind !== 'regenerate' || !saysNoNote(error)) throw error;
+      return write('generate', caseId, text, newest);
     }
   };
   return { writing, attempt, find, cancel };
@@ -76,7 +79,7 @@ export function useNote() {
   const { may } = useSession();
   const queries = useQueryClient();
   const status = useQuery({ ...aiStatusQuery, enabled: may('can_access_admin') });
-  const { writing, attempt, find, cancel } = useWrite();
+  const { writing, attempt, find, cancel } = useWrite(note?.note_id ?? null);
   const [previous, setPrevious] = useState<Previous | null>(null);
 
   const take = (id: number, { status: code, result }: Written) => {

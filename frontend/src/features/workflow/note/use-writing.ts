@@ -23,14 +23,14 @@ const messages = {
 };
 
 /** What one person wants to have written, however often it has to be asked for. */
-interface Wanted {
+interface Asked {
   kind: WritingKind;
   caseId: number;
   /** What is to be improved. */
   current: string;
 }
 
-function streamFor({ kind, caseId, current }: Wanted, key: string, signal: AbortSignal) {
+function streamFor({ kind, caseId, current }: Asked, key: string, signal: AbortSignal) {
   if (kind === 'improve') return streamImprovement(caseId, current, key, signal);
   return streamNote(caseId, kind === 'regenerate' ? { regenerate: true } : {}, key, signal);
 }
@@ -100,15 +100,23 @@ export function useWriting() {
     }
   };
 
-  const write = (kind: WritingKind, caseId: number, currentText = ''): Promise<Written | null> => {
-    const wanted: Wanted = { kind, caseId, current: currentText };
+  /** `newest`: the number of the note that stands when it is wanted; null: none. */
+  const write = (
+    kind: WritingKind,
+    caseId: number,
+    currentText: string,
+    newest: number | null,
+  ): Promise<Written | null> => {
+    const asked: Asked = { kind, caseId, current: currentText };
+    const path = `/cases/${caseId}/writing`;
+    const wanted = { method: 'POST', path, words: asked, base: newest };
     return hearing(caseId, (listen, signal) => {
       // A line that breaks in the middle is taken up again under the same key: the note is written once.
       const once = (key: string) => {
         setWriting(begun(kind, Date.now()));
-        return collect(streamFor(wanted, key, signal), listen);
+        return collect(streamFor(asked, key, signal), listen);
       };
-      return fulfil(JSON.stringify(['note', wanted]), once, { signal });
+      return fulfil(wanted, once, { signal });
     });
   };
 
