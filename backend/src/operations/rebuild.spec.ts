@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -10,6 +10,7 @@ import { startApp } from '../testing/app.ts';
 import { backUp } from './backup/backup.ts';
 import { eventsOf } from './backup/kept-events.fixture.ts';
 import { rebuildProjections } from './rebuild.ts';
+import { DamagedSite } from './repair/damaged-site.fixture.ts';
 import { restore } from './backup/restore.ts';
 
 const folder = temporaryFolder();
@@ -59,6 +60,31 @@ function documentsIn({ dataDir }: Config): Record<string, unknown> {
   models.close();
   return { ...Object.fromEntries(rows), indexes } as Record<string, unknown>;
 }
+
+test('read models that alone know of a loss are not removed: refused with the sentence of a start', async () => {
+  const site = await DamagedSite.of(folder);
+  const { config } = site;
+  await site.withoutModelsMark();
+  for (const name of ['events.sqlite', 'secrets.sqlite']) site.from(name);
+  const models = () => readFileSync(join(config.dataDir, 'models.sqlite')).toString('base64');
+  const before = models();
+  const start = (await site.serve().catch((error: unknown) => error)) as Error;
+  expect(start.message).toMatch(/the read models hold later changes: .* Nothing was changed\.$/);
+  await expect(rebuildProjections(config, () => undefined)).rejects.toMatchObject({
+    name: 'StartError',
+    message: start.message,
+  });
+  expect(models()).toBe(before);
+  await expect(site.serve()).rejects.toThrow(start.message);
+});
+
+test('read models beside a log that the secrets know to be longer stay where they are', async () => {
+  const site = await DamagedSite.of(folder);
+  site.from('events.sqlite');
+  const said = rebuildProjections(site.config, () => undefined);
+  await expect(said).rejects.toThrow(/the newest \d+ are lost\. .* Nothing was changed\.$/);
+  expect(existsSync(join(site.dataDir, 'models.sqlite'))).toBe(true);
+});
 
 test('rebuilt read models are what they were, whatever had become of them', async () => {
   const config = await worked();

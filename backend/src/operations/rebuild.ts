@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
@@ -10,13 +10,15 @@ import { systemClock } from '../kernel/basics/clock.ts';
 import { KernelModule } from '../kernel/kernel.module.ts';
 import { type ProjectionStatus, Projector } from '../kernel/projecting/projector.ts';
 import { siteKey } from '../site-key.ts';
+import { refuseLosses } from './refuse-losses.ts';
 import { holdsData, LOCK_FILE, MODELS_FILE, withCompanions } from '../adapters/data-folder/data-files.ts';
+import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 
 /**
  * Empties the read models of the embedded engines and folds the whole log again. Interrupted, the next start
  * of the server goes on from there.
- * @throws StartError; while a server has the folder, too
+ * @throws StartError; while a server has the folder, and where they or the secrets know of events that the log has lost
  */
 export async function rebuildProjections(
   config: Config,
@@ -24,9 +26,11 @@ export async function rebuildProjections(
   alarm: (message: string) => void = () => undefined,
 ): Promise<ProjectionStatus[]> {
   if (!holdsData(config.dataDir)) throw new StartError(`${config.dataDir} holds no event log.`);
-  const lock = acquireLock(join(config.dataDir, LOCK_FILE));
-  for (const name of withCompanions(MODELS_FILE)) rmSync(join(config.dataDir, name), { force: true });
-  lock.release();
+  underLock(config, () => finishRestore(config.dataDir));
+  if (existsSync(join(config.dataDir, MODELS_FILE))) await refuseLosses(config, alarm);
+  underLock(config, () => {
+    for (const name of withCompanions(MODELS_FILE)) rmSync(join(config.dataDir, name), { force: true });
+  });
   const engines = await openEmbedded(config.dataDir);
   try {
     const kernel = KernelModule.on({
@@ -44,5 +48,14 @@ export async function rebuildProjections(
     return status;
   } finally {
     await engines.close();
+  }
+}
+
+function underLock({ dataDir }: Config, work: () => void): void {
+  const lock = acquireLock(join(dataDir, LOCK_FILE));
+  try {
+    work();
+  } finally {
+    lock.release();
   }
 }

@@ -6,6 +6,7 @@ import { walkLog } from '../../kernel/log/walk-log.ts';
 import type { Collection, ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import type { AcceptingParts } from '../../kernel/proving/accept-log.ts';
 import { type KeptCheckpoint, keptCheckpoints } from '../../kernel/proving/kept-checkpoints.ts';
+import { GivenNumbers } from '../../kernel/proving/given-numbers.ts';
 import { find, refuseLeftBehind } from '../../kernel/proving/log-check.ts';
 import {
   LOG_MARK,
@@ -84,7 +85,8 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
     if (unopened.includes(keyName(subject)) || !(await keys.isKnown(subject))) withoutKey.push(subject);
   }
   const traces = await namesOfKeys(parts.secrets);
-  marks.forEach((one) => marking.remember(one.numbers));
+  marks.forEach((one) => seen.given.remember(one.numbers));
+  traces.forEach((name) => seen.given.key(name));
   const marked = Math.max(events, ...marks.map((one) => one.events));
   const onlySigned = Math.max(0, (signed.at(-1)?.size ?? 0) - marked);
   const otherBranch = known.some((event, at) => event === null && marks[at]!.events <= events);
@@ -104,7 +106,7 @@ export async function findLosses(parts: RepairParts, salvaged: Salvaged['secrets
     withoutKey,
     untraced: withoutKey.filter((subject) => !traces.has(keyName(subject))).length,
     damaged,
-    numbers: marking.remembered(),
+    numbers: seen.given.all(),
   };
 }
 
@@ -115,13 +117,21 @@ export function hinders(losses: Losses): boolean {
   return lost > 0 || lostToReadModels || otherBranch || altered !== null || ofSecrets;
 }
 
-/** Their mark, and the position up to which one of them shows the log; '' for none. They are opened as a start does. */
+/** As a start opens them, but that nothing in them is proved. `log`: its identity */
+export async function openModels(
+  { models, collections }: Pick<RepairParts, 'models' | 'collections'>,
+  log: string,
+): Promise<void> {
+  const proved = collections.map((one) => provedCollection({ ...one, log }));
+  await models.open([{ ...markCollection, log }, ...proved]);
+}
+
+/** Their mark, and the position up to which one of them shows the log; '' for none. */
 async function knownToModels(
   { models, collections }: Pick<RepairParts, 'models' | 'collections'>,
   log: string,
 ): Promise<{ modelled: LogMark | null; shown: Position }> {
-  const proved = collections.map((one) => provedCollection({ ...one, log }));
-  await models.open([{ ...markCollection, log }, ...proved]);
+  await openModels({ models, collections }, log);
   const positions = await Promise.all(collections.map(({ name }) => models.checkpoint(name)));
   const shown = positions.reduce<Position>((far, one) => (one !== null && one > far ? one : far), '');
   return { modelled: await readModelsMark(models), shown };
@@ -137,14 +147,16 @@ async function lookThrough(
   /** The running hash at each mark. */
   const chains = new Map<number, string>();
   const damaged: string[] = [];
+  const given = new GivenNumbers();
   let newest = 0;
   await walkLog(log, null, (event) => {
     marking.add(event);
+    given.stream(event.stream, event.revision);
     const { count } = marking.running;
     if (marks.some(({ events }) => events === count)) chains.set(count, marking.running.value);
     newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
     const damage = damageOf(event);
     if (damage) damaged.push(damage.message);
   });
-  return { marking, chains, damaged, newest };
+  return { marking, chains, damaged, newest, given };
 }
