@@ -153,10 +153,6 @@ export class Marking {
     }
   }
 
-  remembered(): LogMark['numbers'] {
-    return { ...this.numbers };
-  }
-
   get end(): LastEvent | null {
     return this.last;
   }

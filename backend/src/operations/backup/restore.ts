@@ -8,7 +8,7 @@ import { PUT } from '../../adapters/secrets/sqlite.ts';
 import type { Restored as RestoredLog } from '../../kernel/proving/restored-log.ts';
 import { LOG_RESTORED } from '../../kernel/vault/entries.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
-import { holdsData, KEPT, LOCK_FILE, SECRETS_FILE } from '../../adapters/data-folder/data-files.ts';
+import { holdsData, KEPT, LOCK_FILE, LOG_FILE, SECRETS_FILE } from '../../adapters/data-folder/data-files.ts';
 import { type Mark, proveCopy } from './prove-copy.ts';
 import { flush, sumFile } from '../../adapters/disk/durable-files.ts';
 import { ASIDE_FILE, finishRestore, READY } from '../../adapters/data-folder/finish-restore.ts';
@@ -76,7 +76,8 @@ async function prepare(options: RestoreOptions, manifest: Manifest, aside: strin
     mkdirSync(staging, { mode: 0o700 });
     await stage(resolve(source), staging, manifest, say);
     const destroyed = destroyAgain(dataDir, options.siteKeyFile, join(staging, SECRETS_FILE));
-    tellServer(staging, manifest, numbersGiven(dataDir, options.siteKeyFile));
+    const numbers = numbersGiven(dataDir, options.siteKeyFile, join(staging, LOG_FILE));
+    tellServer(staging, manifest, numbers);
     writeFileSync(join(staging, ASIDE_FILE), aside, { mode: 0o600, flush: true });
     flush(staging);
     renameSync(staging, join(dataDir, READY));

@@ -1,12 +1,11 @@
 import { acceptLog } from '../../kernel/proving/accept-log.ts';
+import { FORGOTTEN_NUMBERS } from '../../kernel/proving/given-numbers.ts';
 import { isDispensable } from '../../kernel/vault/entries.ts';
 import { keyName } from '../../kernel/vault/patient-keys.ts';
 import { toldAltered } from './altered-log.ts';
 import { hinders, type Losses, type RepairParts } from './find-losses.ts';
 import { isPart, markPartLost } from '../../kernel/vault/kept-parts.ts';
 
-/** Numbers that nobody remembers were given out in the moment between a mark and the loss. */
-const MARGIN = 100;
 /** So many names of entries are told. */
 const NAMED = 20;
 
@@ -71,7 +70,7 @@ export async function acceptLosses(parts: RepairParts, losses: Losses, reason: s
   for (const subject of withoutKey) if (await parts.keys.markLost(subject)) lost_keys += 1;
   const { events, until: lost_from, lost: lost_events } = losses;
   // What only a checkpoint remembers may have given out a number with each event.
-  const margin = MARGIN + losses.onlySigned;
+  const margin = FORGOTTEN_NUMBERS + losses.onlySigned;
   const numbers = Object.entries(losses.numbers).map(([kind, number]) => [kind, number + margin] as const);
   const keys = withoutKey.map((subject): string => keyName(subject));
   const named = [...unopened, ...(salvaged?.lost ?? []).filter((name) => !isDispensable(name))];
