@@ -39,13 +39,17 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   const history = page.getByRole('region', { name: 'History' });
   await see(history.getByText(/signed and locked the case/));
 
-  await history
-    .getByRole('button', { name: /^Mara Whitfield: only/ })
-    .first()
-    .click();
-  await page.waitForURL(/\?patient=1$/);
-  await page.getByRole('button', { name: 'Who saw this patient' }).click();
+  // Who is asked about is found by name, and stands in the address as a number.
+  await page.getByRole('button', { name: 'Who saw a patient' }).click();
+  const choosing = page.getByRole('dialog', { name: 'Choose a patient' });
+  await choosing.getByLabel('Name, MRN or birth date').fill('whitfield 04/02/1950');
+  await page.keyboard.press('Enter');
+  await see(choosing.getByText('1 patient found'));
+  await lookedOver(page, 'audit-choose-patient');
+  await choosing.getByRole('button', { name: /^Mara Whitfield/ }).click();
+  await page.waitForURL(/\?patient=1&action=/);
   await see(page.getByRole('button', { name: 'Who saw this patient', pressed: true }));
+  await see(page.getByRole('button', { name: 'Patient: Mara Whitfield' }));
   await history.getByText(/signed and locked the case/).waitFor({ state: 'hidden' });
 
   await page.getByRole('button', { name: 'Everything about this patient' }).click();
@@ -85,12 +89,16 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
       await folded.click();
     }
     // What belongs together stands in one line, also on a phone.
+    const labelled = (label: string | RegExp) =>
+      typeof label === 'string'
+        ? page.getByLabel(label, { exact: true })
+        : page.getByRole('button', { name: label });
     for (const labels of [
       ['From', 'To'],
-      ['Person no.', 'Patient no.'],
+      [/^Person: /, /^Patient: /],
       ['Case no.', 'Note no.'],
     ]) {
-      const boxes = labels.map((label) => page.getByLabel(label, { exact: true }).boundingBox());
+      const boxes = labels.map((label) => labelled(label).boundingBox());
       const tops = (await Promise.all(boxes)).map((box) => Math.round(box!.y));
       assert.equal(new Set(tops).size, 1, labels.join(', '));
     }

@@ -13,10 +13,11 @@ import { AuditReportQueries } from './reports/audit-report.queries.ts';
 import { MonthSummary } from './reports/month-summary.ts';
 import { ReportFrames } from './reports/report-frame.ts';
 import { ReportTables } from './reports/report-tables.ts';
+import { SubjectController } from './subject.controller.ts';
 
 @Module({
   imports: [CaseModule, PatientModule, SiteModule, UserModule],
-  controllers: [AuditController, AuditReportController],
+  controllers: [AuditController, AuditReportController, SubjectController],
   providers: [
     AuditQueries,
     AuditDetails,

@@ -2,7 +2,14 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
-import { isLikelySame, isSearchable, type PatientLike, orderOf, type Sort } from '@vouchwell/rules';
+import {
+  isLikelySame,
+  isSearchable,
+  type PatientLike,
+  orderOf,
+  type Sort,
+  writtenDay,
+} from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
@@ -131,6 +138,25 @@ export class PatientQueries {
     const isLast = shown.length < limit;
     const counted = () => (searched ? this.documents.count(patients, selection) : known);
     return { patients: shown, total: isLast ? skip + shown.length : await counted(), known };
+  }
+
+  /**
+   * By words of the name or the MRN and a birth date, in any order; those that were merged behind those that go on, as
+   * what was done with them stays theirs. A search by words starts at two characters.
+   */
+  async sought(text: string, most: number): Promise<PatientDoc[]> {
+    const parts = text.trim().split(/\s+/);
+    const dob = parts.map(writtenDay).find((day) => day !== null);
+    const contains = parts.filter((part) => writtenDay(part) === null).join(' ');
+    if (dob === undefined && !isSearchable(contains)) return [];
+    const of = (merged_into: null | { gt: number }) =>
+      this.documents.find(patients, {
+        where: { merged_into, ...(dob !== undefined && { dob }) },
+        ...(contains && { contains }),
+        ...{ sort: orders.name, limit: most },
+      });
+    const [standing, merged] = await Promise.all([of(null), of({ gt: 0 })]);
+    return [...standing, ...merged].slice(0, most);
   }
 
   /** Who may be this person, by `isLikelySame`; the likeliest first: by the MRN, by birth date and name, by the name. */

@@ -1,6 +1,6 @@
 import { PatientRequest } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
-import { csvCell, foldText, isRealDate } from '@vouchwell/rules';
+import { csvCell, foldText, writtenDay } from '@vouchwell/rules';
 import { readRequest } from '../http/bodies/read-request.ts';
 import { DomainError, invalid } from '../kernel/basics/problem.ts';
 import { acceptedPatient, patientFacts } from '../patients/public.ts';
@@ -58,7 +58,7 @@ export function patientOf(
 ): { patient: PatientFacts } | { reason: string } {
   const said = (field: keyof PatientFacts) => (cells[columns.get(field) ?? -1] ?? '').trim();
   const body = Object.fromEntries(fields.map((field) => [field, csvCell(said(field))]));
-  const dob = isoDay(said('dob'));
+  const dob = said('dob') === '' ? '' : writtenDay(said('dob'));
   if (dob === null) return { reason: 'Date of birth must be a real date, written YYYY-MM-DD or MM/DD/YYYY.' };
   const gender = said('gender') === '' ? '' : genders[foldText(said('gender'))];
   if (gender === undefined) return { reason: 'Gender must be male, female or other.' };
@@ -70,11 +70,4 @@ export function patientOf(
     if (error instanceof DomainError) return { reason: error.message };
     throw error;
   }
-}
-
-/** `02/03/1950` → `1950-02-03`; an ISO day as it is; null where it is neither. */
-function isoDay(text: string): string | null {
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
-  const day = us ? `${us[3]}-${us[1]!.padStart(2, '0')}-${us[2]!.padStart(2, '0')}` : text;
-  return day === '' || isRealDate(day) ? day : null;
 }

@@ -1,6 +1,7 @@
 export * from './ai.ts';
 export * from './alerts.ts';
 export * from './audit-reports.ts';
+export * from './audit-subjects.ts';
 export * from './audit-views.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -87,6 +87,7 @@ describe('one after the other', () => {
     ['files', 60, 'get', '/inventory/items/csv'],
     ['searches', 600, 'get', '/patients?query=oka'],
     ['searches', 600, 'post', '/patients/likely'],
+    ['searches', 600, 'post', '/audit/patients'],
     ['searches', 600, 'get', '/cases?search=oka'],
     ['searches', 600, 'get', '/inventory/diagnoses/search?q=urge'],
   ] as const)('%s are %d: %s %s', async (_, most, verb, path) => {

@@ -51,7 +51,11 @@ const IMPORTS: Kind = {
   ],
 };
 /** Whatever is asked for by words that somebody types. */
-const SEARCHES: Kind = { most: 600, named: 'searches', routes: ['POST /patients/likely'] };
+const SEARCHES: Kind = {
+  most: 600,
+  named: 'searches',
+  routes: ['POST /patients/likely', 'POST /audit/patients', 'POST /audit/people'],
+};
 
 const KINDS = [NOTES, FILES, READINGS, IMPORTS, SEARCHES];
 

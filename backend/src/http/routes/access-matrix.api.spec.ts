@@ -71,6 +71,8 @@ const leaves: Record<string, Left> = {
   'GET /audit/log': 'a look',
   'GET /audit/log/:position': 'a look',
   'POST /audit/consistency': { nothing: 'It compares sums of the log, and shows no event.' },
+  'POST /audit/patients': { nothing: 'Nobody has that MRN: whom a search shows has a test of its own.' },
+  'POST /audit/people': { nothing: 'It tells of users, and of no patient.' },
   'POST /audit/verify': { nothing: 'It compares the log with its sums, and shows no event.' },
   'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
   'GET /cases/:id/writing': { nothing: 'No note is under way.' },
@@ -152,6 +154,8 @@ const matrix: Record<string, Row> = {
   'GET /audit/reports/:kind': [admins],
   'GET /audit/reports/:kind/pdf': [admins],
   'GET /audit/reports/:kind/csv': [admins],
+  'POST /audit/patients': [admins, ({ patientId }) => ({ query: `MATRIX-${patientId}` })],
+  'POST /audit/people': [admins, () => ({ query: 'admin' })],
   'GET /audit/alerts': [admins],
   // There is none of that number.
   'POST /audit/alerts/:id/looked-at': [[401, 403, 403, 404]],

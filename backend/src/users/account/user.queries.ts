@@ -69,6 +69,11 @@ export class UserQueries {
     return this.documents.find(userDirectory, { where, contains: query, sort, limit: MOST_COLLEAGUES });
   }
 
+  /** By words of the name or the username, also those who may not sign in any more. */
+  sought(text: string, most: number): Promise<UserDoc[]> {
+    return this.documents.find(userDirectory, { contains: text, sort: ['username_folded'], limit: most });
+  }
+
   /** `admin`: those who are active. */
   async counts(): Promise<{ total: number; active: number; admin: number; inactive: number }> {
     const count = (where = {}) => this.documents.count(userDirectory, { where });

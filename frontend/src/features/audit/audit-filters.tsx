@@ -6,24 +6,27 @@ import { DayField } from '../../ui/lists/day-field.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { useTyped } from '../../ui/lists/use-typed.ts';
+import { SubjectField } from './subject-field.tsx';
+import type { SubjectKind } from './subject-requests.ts';
 import { actionLabels, type AuditChoice, outcomeLabels, readers, whyLabels } from './audit-words.ts';
 
 interface AuditFiltersProps {
   asked: AuditChoice;
   filtered: boolean;
+  /** Of whom is chosen, where it is known. */
+  names: Readonly<Record<SubjectKind, string | null | undefined>>;
   onChange: (choice: Partial<AuditChoice>) => void;
+  onPick: (kind: SubjectKind) => void;
   onClear: () => void;
 }
 
+const subjects = [
+  { kind: 'person', label: 'Person', nobody: 'Any person' },
+  { kind: 'patient', label: 'Patient', nobody: 'Any patient' },
+] as const;
 const numbers = [
-  [
-    { name: 'person', label: 'Person no.' },
-    { name: 'patient', label: 'Patient no.' },
-  ],
-  [
-    { name: 'case', label: 'Case no.' },
-    { name: 'note', label: 'Note no.' },
-  ],
+  { name: 'case', label: 'Case no.' },
+  { name: 'note', label: 'Note no.' },
 ] as const;
 const days = [
   { name: 'from', label: 'From' },
@@ -60,10 +63,10 @@ function Typed({ label, value, read, wide, onSend }: TypedProps) {
   );
 }
 
-type FurtherProps = Pick<AuditFiltersProps, 'asked' | 'onChange'>;
+type FurtherProps = Pick<AuditFiltersProps, 'asked' | 'names' | 'onChange' | 'onPick'>;
 
 /** All but the words. */
-function FurtherFilters({ asked, onChange }: FurtherProps) {
+function FurtherFilters({ asked, names, onChange, onPick }: FurtherProps) {
   const turned = asked.from !== '' && asked.to !== '' && asked.from > asked.to;
   return (
     <>
@@ -99,19 +102,29 @@ function FurtherFilters({ asked, onChange }: FurtherProps) {
           />
         ))}
       </Group>
-      {numbers.map((pair) => (
-        <Group key={pair[0].name} {...together}>
-          {pair.map(({ name, label }) => (
-            <Typed
-              key={name}
-              label={label}
-              value={asked[name]}
-              read={readers[name]}
-              onSend={(text) => onChange({ [name]: text })}
-            />
-          ))}
-        </Group>
-      ))}
+      <Group {...together}>
+        {subjects.map(({ kind, ...shown }) => (
+          <SubjectField
+            key={kind}
+            {...shown}
+            kind={kind}
+            value={asked[kind]}
+            name={names[kind]}
+            onPick={() => onPick(kind)}
+          />
+        ))}
+      </Group>
+      <Group {...together}>
+        {numbers.map(({ name, label }) => (
+          <Typed
+            key={name}
+            label={label}
+            value={asked[name]}
+            read={readers[name]}
+            onSend={(text) => onChange({ [name]: text })}
+          />
+        ))}
+      </Group>
       <Typed
         label="Address"
         wide
@@ -124,7 +137,7 @@ function FurtherFilters({ asked, onChange }: FurtherProps) {
 }
 
 /** On phones all but the words wait behind a button that says how many of them are set: the entries are what one came for. */
-export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFiltersProps) {
+export function AuditFilters({ asked, filtered, onClear, ...further }: AuditFiltersProps) {
   const narrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const [open, setOpen] = useState(false);
   const set = Object.entries(asked).filter(([name, value]) => name !== 'text' && value !== '').length;
@@ -134,7 +147,7 @@ export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFilter
         label="Search the history"
         placeholder="Search by what was done, or by whom"
         search={asked.text}
-        onSearch={(text) => onChange({ text })}
+        onSearch={(text) => further.onChange({ text })}
       />
       {narrow && (
         <Button
@@ -149,7 +162,7 @@ export function AuditFilters({ asked, filtered, onChange, onClear }: AuditFilter
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       )}
-      {(open || !narrow) && <FurtherFilters asked={asked} onChange={onChange} />}
+      {(open || !narrow) && <FurtherFilters asked={asked} {...further} />}
       {filtered && (
         <Button variant="subtle" onClick={onClear}>
           Clear filters

@@ -1,5 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { AuditEntry, AuditEntryResponse, AuditResponse, SessionUser } from '@vouchwell/contract';
+import type {
+  AuditEntry,
+  AuditEntryResponse,
+  AuditResponse,
+  FoundPatientsResponse,
+  FoundPeopleResponse,
+  SessionUser,
+} from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../lib/download.ts';
@@ -198,20 +205,92 @@ it('takes words, numbers and days; words stand in no address', async () => {
 });
 
 it('says where a number is none and where days are turned round, and goes on telling what it told', async () => {
-  const { user, place } = open('/app/audit?person=5');
-  const person = await screen.findByLabelText('Person no.');
+  const { user, place } = open('/app/audit?case=5');
+  const number = await screen.findByLabelText('Case no.');
   // At once: letter by letter each pause would be a question of its own.
-  fireEvent.change(person, { target: { value: '1e5' } });
+  fireEvent.change(number, { target: { value: '1e5' } });
   expect(await screen.findByText('Digits only')).toBeVisible();
-  expect(person).toBeInvalid();
-  expect(place()).toBe('/app/audit?person=5');
-  await user.clear(person);
-  await user.type(person, '15');
-  await waitFor(() => expect(place()).toBe('/app/audit?person=15'));
+  expect(number).toBeInvalid();
+  expect(place()).toBe('/app/audit?case=5');
+  await user.clear(number);
+  await user.type(number, '15');
+  await waitFor(() => expect(place()).toBe('/app/audit?case=15'));
   expect(screen.queryByText('Digits only')).not.toBeInTheDocument();
   fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-03-02' } });
   fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-03-01' } });
   expect(await screen.findByText('From is after To')).toBeVisible();
+});
+
+const found: FoundPatientsResponse = {
+  patients: [
+    { id: 7, name: 'Marisol Okafor', dob: '1950-04-02', mrn: 'MRN-7', merged_into: null },
+    { id: 9, name: 'Marisol Okafor', dob: null, mrn: null, merged_into: 7 },
+  ],
+  more: false,
+};
+function answerSearches() {
+  const searched: unknown[] = [];
+  server.use(
+    http.post(api('/audit/patients'), async ({ request }) => {
+      searched.push(await request.json());
+      return HttpResponse.json(found);
+    }),
+    http.post(api('/audit/people'), async ({ request }) => {
+      searched.push(await request.json());
+      const people = [{ id: 5, name: 'Sam Lee', username: 'sam.lee', is_active: false }];
+      return HttpResponse.json<FoundPeopleResponse>({ people, more: true });
+    }),
+  );
+  return searched;
+}
+
+it('who saw a patient is asked without knowing a number: the patient is found by name', async () => {
+  const searched = answerSearches();
+  const { user, place } = open();
+  await user.click(await screen.findByRole('button', { name: 'Who saw a patient' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a patient' }));
+  await user.type(dialog.getByLabelText('Name, MRN or birth date'), 'okafor{Enter}');
+  expect(await dialog.findByText('2 patients found')).toBeVisible();
+  expect(searched).toEqual([{ query: 'okafor' }]);
+  expect(dialog.getByRole('button', { name: /Marisol Okafor.*merged into no\. 7/ })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /Marisol Okafor.*MRN-7, no\. 7/ }));
+  await waitFor(() =>
+    expect(asked.at(-1)).toEqual({ patient: '7', action: 'view,search,print,copy,export' }),
+  );
+  expect(place()).not.toMatch(/okafor/i);
+  expect(await screen.findByRole('button', { name: 'Patient: Marisol Okafor' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Who saw this patient' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+it('names whom it is narrowed to beside the filter, and lets them go there', async () => {
+  const { user, place } = open('/app/audit?patient=7&person=88');
+  const patient = await screen.findByRole('button', { name: 'Patient: Marisol Okafor' });
+  expect(screen.getByRole('button', { name: 'Person: Person no. 88' })).toBeVisible();
+  await user.click(patient);
+  await user.click(await screen.findByRole('button', { name: 'Any patient' }));
+  await waitFor(() => expect(place()).toBe('/app/audit?person=88'));
+  expect(screen.getByRole('button', { name: 'Patient: Any patient' })).toBeVisible();
+});
+
+it('a person is found by name or username, or taken by number', async () => {
+  const searched = answerSearches();
+  const { user, place } = open();
+  await user.click(await screen.findByRole('button', { name: 'Person: Any person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a person' }));
+  const field = dialog.getByLabelText('Name or username');
+  await user.type(field, 's{Enter}');
+  expect(await dialog.findByText('Type two characters or more.')).toBeVisible();
+  await user.type(field, 'am{Enter}');
+  expect(await dialog.findByText('The first 1 person. Type more to find others.')).toBeVisible();
+  expect(searched).toEqual([{ query: 'sam' }]);
+  expect(dialog.getByRole('button', { name: 'Sam Lee sam.lee, no. 5, deactivated' })).toBeVisible();
+  await user.clear(field);
+  await user.type(field, '15');
+  await user.click(dialog.getByRole('button', { name: 'Take no. 15' }));
+  await waitFor(() => expect(place()).toBe('/app/audit?person=15'));
 });
 
 it('an entry opens to what was before and after', async () => {

@@ -28,6 +28,7 @@ import { type AuditChoice, readers, unsaid } from './audit-words.ts';
 import { PrintButton, PrintedHead, type Printing } from './printed-head.tsx';
 import { ReadyQuestions } from './ready-questions.tsx';
 import { NoEntries, Timeline } from './timeline.tsx';
+import { useSubjects } from './use-subjects.tsx';
 
 function SaveFile({ of }: { of: AuditChoice }) {
   const save = useMutation({
@@ -88,6 +89,7 @@ export function AuditScreen() {
   const { page: _, ...asked } = by.filter;
   const query = useInfiniteQuery(auditQuery(asked));
   const [open, setOpen] = useState<string | null>(null);
+  const subjects = useSubjects(asked, by.change);
   const [printing, setPrinting] = useState<Printing | null>(null);
   const { data, error, refetch } = query;
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
@@ -127,8 +129,20 @@ export function AuditScreen() {
       />
       <Section title="History">
         {data && <PrintedHead asked={asked} entries={entries} more={query.hasNextPage} printing={printing} />}
-        <ReadyQuestions asked={asked} unexplained={data?.pages[0]?.unexplained} onAsk={by.change} />
-        <AuditFilters asked={asked} filtered={by.filtered} onChange={by.change} onClear={by.clear} />
+        <ReadyQuestions
+          asked={asked}
+          unexplained={data?.pages[0]?.unexplained}
+          onAsk={by.change}
+          onPick={subjects.pick}
+        />
+        <AuditFilters
+          asked={asked}
+          filtered={by.filtered}
+          names={subjects.namesOf(entries, patients)}
+          onChange={by.change}
+          onPick={subjects.pick}
+          onClear={by.clear}
+        />
         <News since={query.isFetching ? 0 : query.dataUpdatedAt} onShow={() => void refetch()} />
         {error && !older && (
           <Failure title="Failed to load the audit history" error={error} onRetry={() => void refetch()} />
@@ -170,6 +184,7 @@ export function AuditScreen() {
           </Group>
         )}
       </Section>
+      {subjects.dialog}
       {open !== null && <AuditDetails position={open} onClose={() => setOpen(null)} />}
     </>
   );

@@ -8,6 +8,7 @@ import {
   SIGNED_OVER_MARKS,
 } from '@vouchwell/rules';
 import { anyText, oneOf } from '../../lib/list-filter.ts';
+import type { SubjectKind } from './subject-requests.ts';
 
 /** Several at once, as the ready questions ask for them. */
 export const actionLabels = {
@@ -91,14 +92,21 @@ export function choiceWords({
 interface Question {
   label: string;
   /** What must be chosen already. */
-  of?: 'person' | 'patient';
+  of?: SubjectKind;
+  /** Its words where nobody is chosen yet: then it asks who. Left out: it waits until somebody is. */
+  ofNobody?: string;
   asks: Partial<AuditChoice>;
 }
 
 /** What is asked most, in one click. One about a person or a patient is asked of whoever is chosen. */
 export const questions: readonly Question[] = [
   { label: 'Looked at without a reason', asks: { why: 'none' } },
-  { label: 'Who saw this patient', of: 'patient', asks: { action: 'view,search,print,copy,export' } },
+  {
+    label: 'Who saw this patient',
+    of: 'patient',
+    ofNobody: 'Who saw a patient',
+    asks: { action: 'view,search,print,copy,export' },
+  },
   { label: 'Everything about this patient', of: 'patient', asks: {} },
   { label: 'Everything this person did', of: 'person', asks: {} },
   { label: 'Exports, prints and copies', asks: { action: 'print,copy,export' } },

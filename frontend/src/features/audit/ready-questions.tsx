@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type AuditChoice, everything, found, isSameChoice, questions } from './audit-words.ts';
 import { SavedViews } from './saved-views.tsx';
+import type { SubjectKind } from './subject-requests.ts';
 import classes from './ready-questions.module.css';
 
 interface ReadyQuestionsProps {
@@ -9,10 +10,12 @@ interface ReadyQuestionsProps {
   /** How many looks nothing explains; undefined: not known yet. */
   unexplained?: number;
   onAsk: (choice: Partial<AuditChoice>) => void;
+  /** Nobody is chosen whom it is about. `asks`: what is asked once somebody is. */
+  onPick: (kind: SubjectKind, asks: Partial<AuditChoice>) => void;
 }
 
 /** The questions that are asked most, and which of them is being answered. */
-export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProps) {
+export function ReadyQuestions({ asked, unexplained, onAsk, onPick }: ReadyQuestionsProps) {
   return (
     <Group
       gap="xs"
@@ -23,8 +26,21 @@ export function ReadyQuestions({ asked, unexplained, onAsk }: ReadyQuestionsProp
       className={classes.ready}
     >
       {questions
-        .filter(({ of }) => of === undefined || asked[of] !== '')
-        .map(({ label, of, asks }) => {
+        .filter(({ of, ofNobody }) => of === undefined || ofNobody !== undefined || asked[of] !== '')
+        .map(({ label, of, ofNobody, asks }) => {
+          if (of && asked[of] === '')
+            return (
+              <Button
+                key={label}
+                size="xs"
+                radius="xl"
+                variant="default"
+                aria-haspopup="dialog"
+                onClick={() => onPick(of, { ...everything, ...asks })}
+              >
+                {ofNobody}
+              </Button>
+            );
           const whole = { ...everything, ...(of && { [of]: asked[of] }), ...asks };
           const isAsked = isSameChoice(whole, asked);
           return (

@@ -1,6 +1,7 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { choices } from '../../lib/choices.ts';
+import { PickSubject } from './pick-subject.tsx';
 import {
   asksOf,
   isReport,
@@ -10,17 +11,23 @@ import {
   reportReaders,
   wantedOf,
 } from './report-words.ts';
+import { SubjectField } from './subject-field.tsx';
+import type { Subject, SubjectKind } from './subject-requests.ts';
+import type { usePicked } from './use-picked.ts';
 
 interface ReportFormProps {
   asked: ReportChoice;
   waiting: boolean;
+  /** Of those who were chosen here before. */
+  names: ReturnType<typeof usePicked>;
   onAsk: (choice: ReportChoice) => void;
 }
 
 /** What is chosen is asked for by the button alone: each report that is made is recorded. */
-export function ReportForm({ asked, waiting, onAsk }: ReportFormProps) {
+export function ReportForm({ asked, waiting, names, onAsk }: ReportFormProps) {
   const [choice, setChoice] = useState<ReportChoice>({ ...asked, report: asked.report || 'disclosures' });
   const [told, setTold] = useState(false);
+  const [picking, setPicking] = useState<SubjectKind | null>(null);
   const asks = isReport(choice.report) ? asksOf[choice.report] : { usual: '' };
   const faults = told ? lacks(choice) : {};
   const set = (part: Partial<ReportChoice>) => setChoice({ ...choice, ...part });
@@ -38,51 +45,68 @@ export function ReportForm({ asked, waiting, onAsk }: ReportFormProps) {
       onChange={(event) => set({ [name]: reportReaders[name](event.currentTarget.value) })}
     />
   );
-  const number = (name: 'patient' | 'person', label: string) => (
-    <TextInput
+  const subject = (kind: SubjectKind, label: string, nobody: string) => (
+    <SubjectField
+      kind={kind}
       label={label}
-      w={170}
-      inputMode="numeric"
-      maxLength={15}
-      value={choice[name]}
-      error={faults[name]}
-      onChange={(event) => set({ [name]: event.currentTarget.value.replace(/\D|^0+/g, '') })}
+      value={choice[kind]}
+      name={names.nameOf(kind, choice[kind])}
+      nobody={nobody}
+      error={faults[kind]}
+      onPick={() => setPicking(kind)}
     />
   );
+  const chosen = (kind: SubjectKind, one: Subject) => {
+    names.keep(kind, one);
+    set({ [kind]: one.id });
+    setPicking(null);
+  };
   return (
-    <form onSubmit={submit} aria-label="Report" noValidate data-print="hidden">
-      <Group gap="xs" align="flex-start">
-        <NativeSelect
-          label="Report"
-          value={choice.report}
-          onChange={(event) => {
-            setTold(false);
-            set({ report: reportReaders.report(event.currentTarget.value) });
-          }}
-          data={choices(reportLabels)}
-        />
-        {asks.patient && number('patient', 'Patient no.')}
-        {asks.person && number('person', asks.person === 'may' ? 'Person no. (all without)' : 'Person no.')}
-        {asks.month ? (
-          <TextInput
-            type="month"
-            label="Month"
-            value={choice.month}
-            onChange={(event) => set({ month: reportReaders.month(event.currentTarget.value) })}
+    <>
+      <form onSubmit={submit} aria-label="Report" noValidate data-print="hidden">
+        <Group gap="xs" align="flex-start">
+          <NativeSelect
+            label="Report"
+            value={choice.report}
+            onChange={(event) => {
+              setTold(false);
+              set({ report: reportReaders.report(event.currentTarget.value) });
+            }}
+            data={choices(reportLabels)}
           />
-        ) : (
-          <>
-            {day('from', 'From')}
-            {day('to', 'To')}
-          </>
-        )}
-        <Button type="submit" mt={{ base: 0, xs: 24 }} loading={waiting}>
-          Make report
-        </Button>
-      </Group>
-      <Text c="dimmed" fz="sm" mt="xs">
-        {asks.usual} That a report was made is in the history itself.
-      </Text>
-    </form>
+          {asks.patient && subject('patient', 'Patient', 'Choose a patient')}
+          {asks.person &&
+            subject('person', 'Person', asks.person === 'may' ? 'Everybody' : 'Choose a person')}
+          {asks.month ? (
+            <TextInput
+              type="month"
+              label="Month"
+              value={choice.month}
+              onChange={(event) => set({ month: reportReaders.month(event.currentTarget.value) })}
+            />
+          ) : (
+            <>
+              {day('from', 'From')}
+              {day('to', 'To')}
+            </>
+          )}
+          <Button type="submit" mt={{ base: 0, xs: 24 }} loading={waiting}>
+            Make report
+          </Button>
+        </Group>
+        <Text c="dimmed" fz="sm" mt="xs">
+          {asks.usual} That a report was made is in the history itself.
+        </Text>
+      </form>
+      {/* Beside the form: what is asked for in it is no report. */}
+      {picking && (
+        <PickSubject
+          kind={picking}
+          onClear={choice[picking] === '' ? undefined : () => chosen(picking, { id: '', name: '' })}
+          onChoose={(one) => chosen(picking, one)}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </>
   );
 }

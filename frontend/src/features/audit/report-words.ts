@@ -68,8 +68,8 @@ export function lacks({ report, from, to, patient, person }: ReportChoice): Part
   if (!isReport(report)) return {};
   const asks = asksOf[report];
   return {
-    ...(asks.patient && patient === '' && { patient: 'The patient’s number is needed.' }),
-    ...(asks.person === 'must' && person === '' && { person: 'The person’s number is needed.' }),
+    ...(asks.patient && patient === '' && { patient: 'Choose the patient.' }),
+    ...(asks.person === 'must' && person === '' && { person: 'Choose the person.' }),
     ...(!asks.month && from && to && from > to && { to: 'The last day is before the first.' }),
   };
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuditReportResponse, SessionUser } from '@vouchwell/contract';
+import type { AuditReportResponse, FoundPatientsResponse, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../lib/download.ts';
@@ -87,13 +87,26 @@ it('makes nothing before it is asked to, and wants to know whom it is about', as
   const { user } = open();
   expect(await screen.findByText('No report has been made here yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make report' }));
-  expect(await screen.findByText('The patient’s number is needed.')).toBeVisible();
+  expect(await screen.findByText('Choose the patient.')).toBeVisible();
   expect(asked).toEqual([]);
 });
 
 it('makes an accounting of a patient, who stands in the address as a number', async () => {
   const { user, place } = open();
-  await user.type(await screen.findByLabelText('Patient no.'), '7');
+  server.use(
+    http.post(api('/audit/patients'), () =>
+      HttpResponse.json<FoundPatientsResponse>({
+        patients: [{ id: 7, name: 'Marisol Okafor', dob: null, mrn: null, merged_into: null }],
+        more: false,
+      }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Patient: Choose a patient' }));
+  await user.type(await screen.findByLabelText('Name, MRN or birth date'), 'marisol{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Marisol Okafor no. 7' }));
+  expect(await screen.findByRole('button', { name: 'Patient: Marisol Okafor' })).toBeVisible();
+  // A search in the dialog is no report.
+  expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Make report' }));
   const found = within(await screen.findByRole('region', { name: 'Accounting of disclosures' }));
   for (const words of ['Riverside Clinic', 'Marisol Okafor, no. 7', '1a2b3c4d'])

@@ -12,10 +12,12 @@ import { ReportForm } from './report-form.tsx';
 import { auditReportQuery } from './report-requests.ts';
 import { ReportView } from './report-view.tsx';
 import { lacks, reportReaders, wantedOf } from './report-words.ts';
+import { usePicked } from './use-picked.ts';
 
 /** Reports of the history, to be given to a patient or kept. Which one stands in the address, by ids alone. */
 export function AuditReportsScreen() {
   const by = useListFilter(reportReaders);
+  const names = usePicked();
   const { page: _, ...filter } = by.filter;
   const asked = wantedOf(filter);
   const isAsked = asked.report !== '' && Object.keys(lacks(asked)).length === 0;
@@ -40,6 +42,7 @@ export function AuditReportsScreen() {
             key={JSON.stringify(asked)}
             asked={asked}
             waiting={query.isFetching}
+            names={names}
             onAsk={(choice) =>
               JSON.stringify(choice) === JSON.stringify(asked) ? void refetch() : by.change(choice)
             }

@@ -1,4 +1,4 @@
-import { ageOn, isPastOrPresentDay, isRealDate } from '../index.ts';
+import { ageOn, isPastOrPresentDay, isRealDate, writtenDay } from '../index.ts';
 
 test.each(['2024-02-29', '2000-02-29', '2026-12-31', '0001-01-01', '9999-12-31', '1900-02-28'])(
   '%s is a day of the calendar',
@@ -52,3 +52,13 @@ test.each([
   [null, '2026-01-01', null],
   [undefined, '2026-01-01', null],
 ])('born %s, on %s: %s years', (dob, day, age) => expect(ageOn(dob, day)).toBe(age));
+
+test.each([
+  ['2/3/1950', '1950-02-03'],
+  ['02/03/1950', '1950-02-03'],
+  ['1950-02-03', '1950-02-03'],
+  ['2/30/1950', null],
+  ['13/01/1950', null],
+  ['3.2.1950', null],
+  ['', null],
+])('the day that %j is written for: %s', (text, day) => expect(writtenDay(text)).toBe(day));

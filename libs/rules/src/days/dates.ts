@@ -24,3 +24,10 @@ export function ageOn(dob: string | null | undefined, day: string): number | nul
   const years = Number(day.slice(0, 4)) - Number(dob.slice(0, 4));
   return day.slice(5) < dob.slice(5) ? years - 1 : years;
 }
+
+/** `2/3/1950` → `1950-02-03`; an ISO day as it is; null where it is neither, or no real date. */
+export function writtenDay(text: string): string | null {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  const day = us ? `${us[3]}-${us[1]!.padStart(2, '0')}-${us[2]!.padStart(2, '0')}` : text;
+  return isRealDate(day) ? day : null;
+}
