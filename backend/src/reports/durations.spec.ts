@@ -1,4 +1,4 @@
-import { rounded, spreadOf } from './durations.ts';
+import { bucketsOf, rounded, spreadOf } from './durations.ts';
 
 const of = (...lengths: number[]) => {
   const counted = new Map<number, number>();
@@ -22,6 +22,21 @@ test('what was counted and taken back does not count', () => {
       ]),
     ),
   ).toMatchObject({ count: 2, median: 9, lower_quartile: 9 });
+});
+
+test('each duration is counted once, in the shortest bucket it fits in', () => {
+  const counted = new Map([
+    [0, 2],
+    [60, 1],
+    [60.1, 4],
+    [1_440, 0],
+    [1_441, 3],
+  ]);
+  expect(bucketsOf(counted, [60, 1_440])).toEqual([
+    { up_to: 60, count: 3 },
+    { up_to: 1_440, count: 4 },
+    { up_to: null, count: 3 },
+  ]);
 });
 
 test('durations have three figures, and none is below 0', () => {

@@ -1,4 +1,4 @@
-import type { Spread } from '@vouchwell/contract';
+import type { DurationBucket, Spread } from '@vouchwell/contract';
 
 /** As exactly as anybody reads it: three figures, so that however many there are, their kinds are few. */
 export function rounded(duration: number): number {
@@ -11,6 +11,15 @@ export function spreadOf(counted: ReadonlyMap<number, number>): Spread {
   const count = lengths.reduce((sum, [, times]) => sum + times, 0);
   const at = (share: number) => quantile(lengths, count, share);
   return { count, median: at(0.5), lower_quartile: at(0.25), upper_quartile: at(0.75) };
+}
+
+/** Of durations counted by their length; `bounds` rise, and what is longer than all of them is the last. */
+export function bucketsOf(counted: ReadonlyMap<number, number>, bounds: readonly number[]): DurationBucket[] {
+  return [...bounds, null].map((up_to, at) => {
+    const over = at === 0 ? -Infinity : bounds[at - 1]!;
+    const within = [...counted].filter(([length]) => length > over && (up_to === null || length <= up_to));
+    return { up_to, count: within.reduce((sum, [, times]) => sum + times, 0) };
+  });
 }
 
 /** The mean of the two in the middle where it falls between them; null of none. */

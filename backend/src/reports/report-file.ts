@@ -34,9 +34,11 @@ const tables: Record<ReportPart, (report: ReportResponse) => readonly Row[]> = {
     ['User', 'Username', 'Opened', 'Signed', 'Completed'],
     ...cases.users.map((user) => [user.full_name, user.username, user.opened, user.signed, user.completed]),
   ],
-  signing: ({ cases: { minutes_to_signature: spread } }) => [
+  signing: ({ cases: { minutes_to_signature: spread, signed_within } }) => [
     ['Signed cases', ...spreadHeader('minutes')],
     [spread.count, ...spreadCells(spread)],
+    ['Signed within (minutes)', 'Cases'],
+    ...signed_within.map(({ up_to, count }) => [up_to ?? 'Later', count]),
   ],
   models: ({ notes }) => [
     ['Model', 'Notes', ...spreadHeader('seconds')],

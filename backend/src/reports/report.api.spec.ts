@@ -65,6 +65,10 @@ test('counts cases by what has become of them, and takes back what is corrected 
     ],
     users: [{ username: 'sam.lee', full_name: 'Sam Lee', opened: 5, signed: 3, completed: 0 }],
     minutes_to_signature: { count: 3, median: 90, lower_quartile: 60, upper_quartile: 285 },
+    signed_within: [60, 240, 1_440, 4_320, 10_080, 43_200, null].map((up_to, at) => ({
+      up_to,
+      count: at < 3 ? 1 : 0,
+    })),
   });
   await user.delete(`/cases/${gone}`).expect(200);
   const briefs = { item: 'A walker', category: 'Mobility', quantity: 1 };
@@ -167,6 +171,11 @@ test('each part is a file for a spreadsheet', async () => {
   for (const part of ['weeks', 'categories', 'signing', 'models', 'feedback']) {
     expect((await csv(part)).rows.length).toBeGreaterThan(1);
   }
+  expect((await csv('signing')).rows.slice(2, 5)).toEqual([
+    '"Signed within (minutes)","Cases"',
+    '"60","1"',
+    '"240","1"',
+  ]);
   await admin.get('/admin/reports/csv?part=patients').expect(400);
 });
 

@@ -8,7 +8,7 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import type { Projection, Sum } from '../kernel/projecting/projection.ts';
 import { UserQueries } from '../users/public.ts';
 import { caseFigures } from './case-figures.projection.ts';
-import { spreadOf } from './durations.ts';
+import { bucketsOf, spreadOf } from './durations.ts';
 import { feedbackFigures } from './feedback-figures.projection.ts';
 import { noteFigures } from './note-figures.projection.ts';
 import { daysOfQuarters, quartersAround } from './quarter-hours.ts';
@@ -16,6 +16,9 @@ import { StorageQueries } from './storage.queries.ts';
 import { Tally } from './tally.ts';
 
 const PAGE = 10_000;
+const [HOUR, DAY] = [60, 1_440];
+/** In minutes: the same hour, half a day at work, a day, three days, a week, a month. */
+const SIGNED_WITHIN = [HOUR, 4 * HOUR, DAY, 3 * DAY, 7 * DAY, 30 * DAY];
 
 type Period = ReportResponse['period'];
 type Named = Pick<Projection, 'name'>;
@@ -52,6 +55,7 @@ export class ReportQueries {
         users: await this.usersOf(all),
         weeks: weeksOf(period, cases, notes),
         minutes_to_signature: spread(all.startingWith('minutes')),
+        signed_within: bucketsOf(lengthsOf(all.startingWith('minutes')), SIGNED_WITHIN),
       },
       notes: notesOf(Tally.of(notes.values())),
       feedback: feedbackOf(feedback),
@@ -168,5 +172,6 @@ function feedbackOf(all: Tally): ReportResponse['feedback'] {
   };
 }
 
-const spread = (lengths: Tally): Spread =>
-  spreadOf(new Map([...lengths.entries()].map(([length, times]) => [Number(length), times])));
+const lengthsOf = (lengths: Tally) =>
+  new Map([...lengths.entries()].map(([length, times]) => [Number(length), times]));
+const spread = (lengths: Tally): Spread => spreadOf(lengthsOf(lengths));

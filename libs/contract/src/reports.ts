@@ -53,6 +53,13 @@ export interface Spread {
   upper_quartile: number | null;
 }
 
+/** How many took so long: longer than the bucket before, up to this one. */
+export interface DurationBucket {
+  /** Within; null: however long. */
+  up_to: number | null;
+  count: number;
+}
+
 export interface ReportedUser {
   user_id: number;
   /** Null for somebody nobody knows any more. */
@@ -85,6 +92,8 @@ export interface ReportResponse {
     weeks: CaseWeek[];
     /** From opening to signature, in minutes. */
     minutes_to_signature: Spread;
+    /** The same, counted by its length, the shortest first. */
+    signed_within: DurationBucket[];
   };
   /** Of the notes that were written in the period. */
   notes: {

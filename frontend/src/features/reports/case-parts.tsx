@@ -1,4 +1,4 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid, Stack, Text } from '@mantine/core';
 import type { ReportResponse } from '@vouchwell/contract';
 import { caseStatusLabel } from '@vouchwell/rules';
 import { numberText } from '../../lib/counted.ts';
@@ -45,6 +45,21 @@ export function Weeks({ report: { cases, period } }: PartProps) {
   );
 }
 
+/** How long each took: longer than the row above. */
+function SignedWithin({ buckets }: { buckets: ReportResponse['cases']['signed_within'] }) {
+  const longest = buckets.findLast(({ up_to }) => up_to !== null)?.up_to ?? null;
+  return (
+    <BarTable
+      label="From opening to signature"
+      headers={['Signed', 'Cases']}
+      rows={buckets.map(({ up_to, count }) => ({
+        name: up_to === null ? `After more than ${minutesText(longest)}` : `Within ${minutesText(up_to)}`,
+        values: [count],
+      }))}
+    />
+  );
+}
+
 export function Signing({ report: { cases, period } }: PartProps) {
   const { count, median, lower_quartile, upper_quartile } = cases.minutes_to_signature;
   const title = 'From opening to signature';
@@ -53,15 +68,18 @@ export function Signing({ report: { cases, period } }: PartProps) {
       {count === 0 ? (
         <Text c="dimmed">No case that was opened in this period is signed.</Text>
       ) : (
-        <Facts
-          cols={4}
-          facts={[
-            { label: 'Signed cases', value: numberText(count) },
-            { label: 'Median', value: minutesText(median) },
-            { label: 'A quarter took less than', value: minutesText(lower_quartile) },
-            { label: 'A quarter took longer than', value: minutesText(upper_quartile) },
-          ]}
-        />
+        <Stack gap="md">
+          <Facts
+            cols={4}
+            facts={[
+              { label: 'Signed cases', value: numberText(count) },
+              { label: 'Median', value: minutesText(median) },
+              { label: 'A quarter took less than', value: minutesText(lower_quartile) },
+              { label: 'A quarter took longer than', value: minutesText(upper_quartile) },
+            ]}
+          />
+          <SignedWithin buckets={cases.signed_within} />
+        </Stack>
       )}
     </Section>
   );

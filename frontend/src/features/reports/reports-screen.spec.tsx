@@ -29,6 +29,11 @@ const aReport: ReportResponse = {
       { week: '2026-03-09', opened: 0, signed: 0, completed: 0, notes: 2 },
     ],
     minutes_to_signature: { count: 3, median: 90, lower_quartile: 60, upper_quartile: 1500 },
+    signed_within: [
+      { up_to: 60, count: 1 },
+      { up_to: 1440, count: 1 },
+      { up_to: null, count: 1 },
+    ],
   },
   notes: {
     written: 6,
@@ -95,6 +100,12 @@ it('shows the figures of cases, each bar with its number beside it', async () =>
   expect(figures).toHaveTextContent('03/02/2026531403/09/20260002');
   const signing = await region('From opening to signature');
   for (const text of ['1 h 30 min', '1 h', '1 d 1 h']) expect(signing.getByText(text)).toBeVisible();
+  expect(await rowsOf('From opening to signature')).toEqual([
+    'SignedCases',
+    'Within 1 h1',
+    'Within 1 d1',
+    'After more than 1 d1',
+  ]);
 });
 
 it('shows notes by model, how often the template stood in, marks, ratings and the storage', async () => {
