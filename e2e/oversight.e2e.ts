@@ -48,7 +48,7 @@ test('everybody’s cases are filtered and paged, and the address keeps it', asy
   await page.getByRole('combobox', { name: 'Created by' }).selectOption('Dr. Nora Quist (12)');
   await see(page.getByText('Showing 1 to 10 of 12 cases'));
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Draft/In Progress');
-  await page.waitForURL(/status=draft&user_id=2$/);
+  await page.waitForURL(/status=draft&user_id=2&per_page=10$/);
   await page.reload();
   await see(page.getByText('Showing 1 to 10 of 12 cases'));
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
+import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
+import { pdfPages } from './pdf.ts';
+import { aCase, plainUser } from './prepared.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -84,6 +87,42 @@ test('axe finds nothing and nothing sticks out on the pages for everybody', asyn
   findings.push(...(await look(page, 'the form')));
   assert.deepEqual(findings, []);
   assert.deepEqual(complaints, []);
+});
+
+test('a letter that was signed here is found genuine by its code and as a file, and no other file is', async () => {
+  const nora = await plainUser(server, 'nora');
+  const { id } = await aCase(await Api.signedIn(server.url, nora), nora.password, 'signed');
+  const writer = await visit(browser, server.url);
+  await signIn(writer.page, nora);
+  await writer.page.goto(`/app/user-workflow/export?caseId=${id}`);
+  const { name, bytes } = await downloaded(writer.page, () =>
+    writer.page.getByRole('button', { name: 'Download PDF' }).click(),
+  );
+  const [first] = await pdfPages(bytes);
+  const code = /Code ((?:[0-9A-Z]{4}-){3}[0-9A-Z]{4})/.exec(first!.replace(/\s+/g, ' '))![1]!;
+
+  // By somebody who has no account.
+  const { page, complaints } = await visit(browser, server.url);
+  const verdict = (words: string) => page.getByRole('heading', { level: 2, name: words, exact: true });
+  await page.goto('/verify');
+  await page.getByLabel('The code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await page.getByRole('button', { name: 'Check the code' }).click();
+  await see(verdict('Genuine'));
+  await see(page.getByText('A letter or order with this code was signed here.'));
+  const give = (content: Uint8Array) =>
+    page
+      .getByLabel('The file')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
+  const changed = bytes.slice();
+  changed[changed.length - 1]! ^= 1;
+  await give(changed);
+  await see(verdict('Not genuine'));
+  await give(bytes);
+  await see(verdict('Genuine'));
+  await see(page.getByText('This file left this site as it is: no byte of it was changed.'));
+  await see(page.getByText(`File ${name}, checked on`));
+  assert.equal(await page.getByText('Whitfield').count(), 0, 'nobody’s data is shown');
+  assert.deepEqual([...complaints, ...writer.complaints], []);
 });
 
 interface Shifts {
