@@ -1,4 +1,11 @@
-import { type Criterion, evaluate, type Pack, type Test } from '@vouchwell/rules';
+import {
+  type Criterion,
+  evaluate,
+  type FactTest,
+  type Pack,
+  type QuantityTest,
+  type Test,
+} from '@vouchwell/rules';
 import { deliveredPacks } from './delivered-packs.ts';
 import { examplesByCriterion } from './examples/every-example.fixture.ts';
 import { type Example, factsOf, TODAY } from './examples/example-case.fixture.ts';
@@ -11,6 +18,39 @@ interface Length {
 /** The same time a day longer, and a day shorter. */
 const aDayBeside = <T extends Length>(length: T): T[] =>
   [1, -1].map((more) => ({ ...length, days: (length.days ?? 0) + more }));
+
+/** Less than any answer differs from another. */
+const HAIR = 0.001;
+
+/** The number itself has to be an example, and one beside it that falls on its other side. */
+function otherNumbers({ at_least, at_most, above, ...test }: FactTest): FactTest[] {
+  const own = {
+    ...(at_least !== undefined && { at_least }),
+    ...(at_most !== undefined && { at_most }),
+    ...(above !== undefined && { above }),
+  };
+  const other = (some: Partial<typeof own>) => ({ ...test, ...own, ...some });
+  return [
+    ...(at_least === undefined
+      ? []
+      : [other({ at_least: at_least + HAIR }), other({ at_least: at_least - 1 })]),
+    ...(at_most === undefined ? [] : [other({ at_most: at_most - HAIR }), other({ at_most: at_most + 1 })]),
+    ...(above === undefined ? [] : [other({ above: above - HAIR }), other({ above: above + 1 })]),
+  ];
+}
+
+function otherQuantities({ quantity }: QuantityTest): QuantityTest[] {
+  const { at_most, per } = quantity;
+  const limits =
+    typeof at_most === 'number'
+      ? [at_most + 1, at_most - 1]
+      : [1, -1].map((more) => ({ ...at_most, times: at_most.times + more }));
+  const periods = per === 'calendar_year' ? [{ months: 12 }, { months: 1 }] : aDayBeside<Length>(per);
+  return [
+    ...limits.filter((limit) => limit !== -1).map((limit) => ({ quantity: { ...quantity, at_most: limit } })),
+    ...periods.map((other) => ({ quantity: { ...quantity, per: other as QuantityTest['quantity']['per'] } })),
+  ];
+}
 
 /** Each test that differs from this one in a single bound by a single step. */
 function withOtherBounds(test: Test): unknown[] {
@@ -30,9 +70,8 @@ function withOtherBounds(test: Test): unknown[] {
       ...(not_after ? [{ visit: { ...visit, ...(within && { within }) } }] : []),
     ];
   }
-  if ('quantity' in test && test.quantity.per !== 'calendar_year')
-    return aDayBeside<Length>(test.quantity.per).map((per) => ({ quantity: { ...test.quantity, per } }));
-  return [];
+  if ('quantity' in test) return otherQuantities(test);
+  return 'fact' in test ? otherNumbers(test) : [];
 }
 
 const insteadOf = (parts: readonly Test[], isVaried: (part: Test) => boolean = () => true): unknown[][] =>
@@ -49,23 +88,31 @@ const says = (pack: Pack, example: Example) =>
     ({ criterion, item }) => criterion === example.criterion && (item === null || item === 'i0'),
   )?.verdict;
 
-/** The examples of a criterion tell it from one whose days are counted a step otherwise. */
-function isTold(pack: Pack, { id }: Criterion, test: unknown): boolean {
-  const criteria = pack.criteria.map((one) => (one.id === id ? { ...one, test: test as Test } : one));
+type Varied = Partial<Pick<Criterion, 'test' | 'applies'>>;
+
+/** Each that differs in a single bound of what it asks, or of when it applies. */
+const otherwise = ({ test, applies }: Criterion): Varied[] => [
+  ...withOtherBounds(test).map((other) => ({ test: other as Test })),
+  ...(applies ? withOtherBounds(applies).map((other) => ({ applies: other as Test })) : []),
+];
+
+/** The examples of a criterion tell it from one that counts a step otherwise. */
+function isTold(pack: Pack, { id }: Criterion, varied: Varied): boolean {
+  const criteria = pack.criteria.map((one) => (one.id === id ? { ...one, ...varied } : one));
   const other = { ...pack, criteria };
   return (examplesByCriterion.get(id) ?? []).some((example) => says(other, example) !== example.verdict);
 }
 
 const bounded = deliveredPacks().flatMap((pack) =>
   pack.criteria
-    .map((criterion) => ({ pack, criterion, others: withOtherBounds(criterion.test) }))
+    .map((criterion) => ({ pack, criterion, others: otherwise(criterion) }))
     .filter(({ others }) => others.length > 0),
 );
 
 test.each(bounded.map((one) => [one.criterion.id, one] as const))(
-  '%s: a day more or less at any of its bounds would be told by an example',
+  '%s: a day or a number more or less at any of its bounds would be told by an example',
   (_, { pack, criterion, others }) => {
-    const untold = others.filter((test) => !isTold(pack, criterion, test));
-    expect(untold.map((test) => JSON.stringify(test))).toEqual([]);
+    const untold = others.filter((other) => !isTold(pack, criterion, other));
+    expect(untold.map((other) => JSON.stringify(other))).toEqual([]);
   },
 );

@@ -13,8 +13,21 @@ export const venousExamples: readonly Example[] = [
     'VEN-4',
     { ...wrap, shown: { 'ulcer.size': '2 by 3 cm, shallow', 'ulcer.evaluated': '2026-06-20' } },
     {
-      met: [{}, { shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-10' }, bound: 'in' }],
-      not_met: [{ shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-09' }, bound: 'out' }],
+      met: [
+        {},
+        { shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-10' }, bound: 'in' },
+        {
+          told: { 'delivery.date': '' },
+          shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-10' },
+        },
+      ],
+      not_met: [
+        { shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-09' }, bound: 'out' },
+        {
+          told: { 'delivery.date': '' },
+          shown: { 'ulcer.size': '2 by 3 cm', 'ulcer.evaluated': '2026-06-09' },
+        },
+      ],
       not_documented: [
         { shown: { 'ulcer.evaluated': '2026-06-20' } },
         { shown: { 'ulcer.size': '2 by 3 cm' } },

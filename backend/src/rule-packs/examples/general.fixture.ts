@@ -102,8 +102,16 @@ export const generalExamples: readonly Example[] = [
       met: [
         { told: { ...continuing, 'order.date': '2025-07-10' }, bound: 'in' },
         { visits: [{ date: '2025-07-10' }], bound: 'in' },
+        { told: { ...continuing, 'order.date': '2025-07-10', 'delivery.date': '' }, bound: 'in' },
       ],
-      not_met: [{ visits: [{ date: '2025-07-09' }], bound: 'out' }],
+      not_met: [
+        { visits: [{ date: '2025-07-09' }], bound: 'out' },
+        {
+          told: { ...continuing, 'order.date': '2025-07-09', 'delivery.date': '' },
+          visits: [{ date: '2025-07-09' }],
+          bound: 'out',
+        },
+      ],
       not_documented: [{}, { visits: [{ signed: false }] }],
       not_applicable: [{ told: {} }, { items: ['A4239'] }],
     },

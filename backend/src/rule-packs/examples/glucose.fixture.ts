@@ -2,6 +2,7 @@ import { type Example, examplesOf, shownYes, toldYes } from './example-case.fixt
 
 const sensors = { items: ['A4239'] };
 const continuing = { 'order.kind': 'continuing' };
+const undelivered = { ...continuing, 'delivery.date': '' };
 const before = (hcpcs: string, units: number, day: string) => [{ hcpcs, units, day }];
 const log = { 'bgm.log': true };
 
@@ -62,8 +63,17 @@ export const glucoseExamples: readonly Example[] = [
     'CGM-6',
     { ...sensors, told: continuing, shown: { 'cgm.adherent': true } },
     {
-      met: [{}, { visits: [{ date: '2026-01-10' }], bound: 'in' }],
-      not_met: [{ visits: [{ date: '2026-01-09' }], bound: 'out' }, { shown: { 'cgm.adherent': false } }],
+      met: [
+        {},
+        { visits: [{ date: '2026-01-10' }], bound: 'in' },
+        { told: undelivered, visits: [{ date: '2026-01-10' }], bound: 'in' },
+      ],
+      not_met: [
+        { visits: [{ date: '2026-01-09' }], bound: 'out' },
+        { told: undelivered, visits: [{ date: '2026-01-09' }], bound: 'out' },
+        { told: undelivered, visits: [{ date: '2025-01-10' }] },
+        { shown: { 'cgm.adherent': false } },
+      ],
       not_documented: [{ shown: {} }, { visits: [] }],
       not_applicable: [{ told: {} }],
     },
@@ -104,7 +114,10 @@ export const glucoseExamples: readonly Example[] = [
     'BGM-2',
     { items: ['A4253'] },
     {
-      met: [{ told: { 'bgm.trained': true, 'bgm.per_day': 3 } }],
+      met: [
+        { told: { 'bgm.trained': true, 'bgm.per_day': 3 } },
+        { told: { 'bgm.trained': true, 'bgm.per_day': 1 } },
+      ],
       not_met: [
         { told: { 'bgm.trained': false, 'bgm.per_day': 3 } },
         { told: { 'bgm.trained': true, 'bgm.per_day': 0 } },
@@ -121,11 +134,13 @@ export const glucoseExamples: readonly Example[] = [
       met: [
         {},
         { items: [['A4253', 8]], told: { 'bgm.per_day': 4 } },
+        { items: [['A4253', 26]], told: { 'bgm.per_day': 14 } },
         { delivered: before('A4253', 6, '2026-04-10'), bound: 'in' },
       ],
       not_met: [
         { items: [['A4253', 7]] },
         { items: [['A4253', 9]], told: { 'bgm.per_day': 4 } },
+        { items: [['A4253', 10]], told: { 'bgm.per_day': 5 } },
         { delivered: before('A4253', 1, '2026-04-11'), bound: 'out' },
       ],
       not_documented: [{ told: {} }],
@@ -175,6 +190,7 @@ function limited(criterion: string, code: string, without: number, withInsulin: 
       ],
       not_met: [
         { items: some, shown: { 'dm.insulin': false, 'bgm.log': false } },
+        { items: [[code, without + 1]], shown: { 'dm.insulin': false, 'bgm.log': false } },
         {
           items: some,
           shown: { 'dm.insulin': true, 'bgm.log': false },

@@ -6,7 +6,7 @@ const weight = (criterion: string, code: string, met: number, not: number) =>
 /** L33736, L33820. */
 export const homeEquipmentExamples: readonly Example[] = [
   ...shownYes('COM-1', 'E0163', 'com.confined', 'room', 'none'),
-  ...weight('COM-2', 'E0168', 300, 299.5),
+  ...weight('COM-2', 'E0168', 300.5, 300),
   ...shownYes('COM-3', 'E0165', 'com.arms'),
   ...shownYes('BED-1', 'E0260', 'bed.reason', 'head', 'none'),
   ...examplesOf(
@@ -49,9 +49,14 @@ export const urologicalExamples: readonly Example[] = [
     'URO-5',
     { ...retention, items: [['A4351', 124]], shown: { 'uro.per_day': 4 } },
     {
-      met: [{}, { delivered: [{ hcpcs: 'A4351', units: 124, day: '2026-06-10' }], bound: 'in' }],
+      met: [
+        {},
+        { items: [['A4351', 31]], shown: { 'uro.per_day': 1 } },
+        { delivered: [{ hcpcs: 'A4351', units: 124, day: '2026-06-10' }], bound: 'in' },
+      ],
       not_met: [
         { items: [['A4351', 125]] },
+        { items: [['A4351', 15]], shown: { 'uro.per_day': 0.5 } },
         { shown: { 'uro.per_day': 0 } },
         { delivered: [{ hcpcs: 'A4353', units: 1, day: '2026-06-11' }], bound: 'out' },
       ],

@@ -7,6 +7,8 @@ const tested = { 'oxy.test': '2026-05-20', 'oxy.state': 'rest' };
 const groupTwo = { ...tested, 'oxy.spo2': 89, 'oxy.signs': ['edema'], 'oxy.responds': false };
 const inHospital = { 'oxy.inpatient': true, 'oxy.discharge': '2026-05-22' };
 const begun = { ...continuing, 'oxy.begun': '2026-04-01' };
+/** By oximetry and by blood gas. */
+const byBoth = { ...groupTwo, 'oxy.pao2': 56 };
 
 /** L33797, NCD 240.2. */
 export const oxygenExamples: readonly Example[] = [
@@ -69,19 +71,30 @@ export const oxygenExamples: readonly Example[] = [
   ),
   ...examplesOf(
     'OXY-6',
-    { ...concentrator, told: begun, shown: { ...groupTwo, 'oxy.repeated': '2026-06-15' } },
+    { ...concentrator, told: begun, shown: { ...byBoth, 'oxy.repeated': '2026-06-15' } },
     {
       met: [
         {},
-        { shown: { ...groupTwo, 'oxy.repeated': '2026-06-01' }, bound: 'in' },
-        { shown: { ...groupTwo, 'oxy.repeated': '2026-06-30' }, bound: 'in' },
+        { shown: { ...byBoth, 'oxy.repeated': '2026-06-01' }, bound: 'in' },
+        { shown: { ...byBoth, 'oxy.repeated': '2026-06-30' }, bound: 'in' },
       ],
       not_met: [
-        { shown: { ...groupTwo, 'oxy.repeated': '2026-05-31' }, bound: 'out' },
-        { shown: { ...groupTwo, 'oxy.repeated': '2026-07-01' }, bound: 'out' },
+        { shown: { ...byBoth, 'oxy.repeated': '2026-05-31' }, bound: 'out' },
+        { shown: { ...byBoth, 'oxy.repeated': '2026-07-01' }, bound: 'out' },
       ],
-      not_documented: [{ shown: groupTwo }, { told: continuing }, { shown: {} }],
-      not_applicable: [{ told: {} }, { shown: { ...tested, 'oxy.spo2': 85 } }],
+      not_documented: [
+        { shown: byBoth },
+        { told: continuing },
+        { shown: {} },
+        // Of Group I or not: a blood gas would tell.
+        { shown: { ...groupTwo, 'oxy.repeated': '2026-05-31' } },
+      ],
+      not_applicable: [
+        { told: {} },
+        { shown: { ...tested, 'oxy.spo2': 88 } },
+        { shown: { ...tested, 'oxy.spo2': 91, 'oxy.pao2': 54 } },
+        { shown: { ...tested, 'oxy.spo2': 91, 'oxy.pao2': 55 } },
+      ],
     },
   ),
 ];
@@ -121,6 +134,8 @@ export const papExamples: readonly Example[] = [
       { shown: { 'pap.index': 4.9, 'pap.events': 30 } },
       { shown: { 'pap.index': 15, 'pap.events': 9 } },
       { shown: { 'pap.index': 14.9, 'pap.events': 29, 'pap.with': ['none'] } },
+      { shown: { 'pap.index': 14.9, 'pap.events': 30, 'pap.with': ['none'] } },
+      { shown: { 'pap.index': 15, 'pap.events': 29, 'pap.with': ['none'] } },
     ],
     not_documented: [
       {},

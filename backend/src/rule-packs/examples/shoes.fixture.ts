@@ -1,8 +1,17 @@
 import { type Example, examplesOf, shownYes } from './example-case.fixture.ts';
 
 const shoes = { items: [['A5500', 2]] } as const;
-const pairOf = (hcpcs: string, day: string) => [{ hcpcs, units: 2, day }];
-const dates = { 'cert.statement': '2026-06-01' };
+const had = (hcpcs: string, units: number, day: string) => ({ hcpcs, units, day });
+const pairOf = (hcpcs: string, day: string) => [had(hcpcs, 2, day)];
+const with_ = (shoe: string, pieces: number, inserts: number) =>
+  [
+    [shoe, pieces],
+    ['A5512', inserts],
+  ] as const;
+const [OF_LAST_YEAR, OF_THIS] = ['2025-12-31', '2026-01-01'];
+const own = { 'foot.examiner': 'certifier' };
+const dates = { ...own, 'cert.statement': '2026-06-01' };
+const anothers = { 'cert.statement': '2026-06-01', 'foot.examiner': 'another' };
 const examined = { 'foot.exam': '2026-05-20' };
 
 /** L33369, A52501. The delivery is on 10 July 2026. */
@@ -48,14 +57,16 @@ export const shoeExamples: readonly Example[] = [
       met: [
         {},
         { visits: [{ date: '2026-01-10' }], shown: { 'foot.exam': '2026-01-10' }, bound: 'in' },
-        { told: { 'cert.statement': '2026-07-10' }, bound: 'in' },
-        { told: { 'cert.statement': '2026-05-20' }, bound: 'in' },
+        { told: { ...own, 'cert.statement': '2026-07-10' }, bound: 'in' },
+        { told: { ...own, 'cert.statement': '2026-05-20' }, bound: 'in' },
         {
           visits: [{ date: '2026-04-01' }],
           shown: { 'foot.exam': '2026-04-10' },
-          told: { 'cert.statement': '2026-04-10' },
+          told: { ...own, 'cert.statement': '2026-04-10' },
           bound: 'in',
         },
+        { told: { ...anothers, 'foot.agreed': '2026-06-01' }, bound: 'in' },
+        { told: { ...dates, 'order.date': '2026-05-20' }, bound: 'in' },
       ],
       not_met: [
         { visits: [{ date: '2026-01-09' }], bound: 'out' },
@@ -63,10 +74,12 @@ export const shoeExamples: readonly Example[] = [
         {
           visits: [{ date: '2026-04-01' }],
           shown: { 'foot.exam': '2026-04-01' },
-          told: { 'cert.statement': '2026-04-09' },
+          told: { ...own, 'cert.statement': '2026-04-09' },
           bound: 'out',
         },
         { shown: { 'foot.exam': '2026-06-02' }, bound: 'out' },
+        { told: { ...anothers, 'foot.agreed': '2026-06-02' }, bound: 'out' },
+        { told: { ...dates, 'order.date': '2026-05-19' }, bound: 'out' },
         // One visit too old for the delivery, one after the statement: neither does for both.
         { visits: [{ date: '2026-06-05' }, { date: '2026-01-05' }], bound: 'out' },
       ],
@@ -75,6 +88,8 @@ export const shoeExamples: readonly Example[] = [
         { shown: {} },
         { told: {} },
         { told: { ...dates, 'delivery.date': '' } },
+        { told: anothers },
+        { told: { ...dates, 'order.date': '' } },
       ],
     },
   ),
@@ -106,7 +121,10 @@ export const shoeExamples: readonly Example[] = [
           ['A5513', 4],
         ],
       },
-      { delivered: pairOf('A5501', '2025-12-31'), bound: 'in' },
+      { delivered: pairOf('A5501', OF_LAST_YEAR), bound: 'in' },
+      { items: with_('A5501', 2, 1), delivered: [had('A5513', 4, OF_LAST_YEAR)], bound: 'in' },
+      { items: with_('A5500', 2, 6), delivered: pairOf('A5501', OF_LAST_YEAR), bound: 'in' },
+      { items: with_('A5500', 2, 5), delivered: [had('A5512', 6, OF_LAST_YEAR)], bound: 'in' },
     ],
     not_met: [
       {
@@ -128,7 +146,12 @@ export const shoeExamples: readonly Example[] = [
           ['A5501', 2],
         ],
       },
-      { delivered: pairOf('A5501', '2026-01-01'), bound: 'out' },
+      { items: [['A5500', 3]] },
+      { items: with_('A5501', 1, 5) },
+      { delivered: pairOf('A5501', OF_THIS), bound: 'out' },
+      { items: with_('A5501', 2, 1), delivered: [had('A5513', 4, OF_THIS)], bound: 'out' },
+      { items: with_('A5500', 1, 5), delivered: [had('A5501', 1, OF_THIS)], bound: 'out' },
+      { items: with_('A5500', 2, 5), delivered: [had('A5512', 2, OF_THIS)], bound: 'out' },
     ],
   }),
   ...examplesOf('SHOE-10', { items: ['A5510'] }, { not_met: [{}] }),

@@ -2,6 +2,12 @@ import type { CodeSet, Day } from './pack.ts';
 
 const bare = (code: string) => code.trim().toUpperCase().replace('.', '');
 
+/** Whether codes, as somebody wrote them, name one: `e11.65` and `E1165` are E11.65. */
+export function names(codes: readonly string[], code: string): boolean {
+  const asked = bare(code);
+  return codes.some((one) => bare(one) === asked);
+}
+
 /** From the first to the last code that a pattern stands for. */
 interface Span {
   readonly first: string;

@@ -56,6 +56,36 @@ test('the rules of the delivery hold, else of the order, else of today', () => {
   expect(finding(withAnswers(order, delivery), [late])).toBeDefined();
 });
 
+test('a visit is about a diagnosis however its code is written', () => {
+  const about = (...conditions: string[]) => ({
+    ...withAnswers(shown('order.date', '2026-06-01', null)),
+    diagnoses: ['E11.65'],
+    encounters: [{ ...aVisit, conditions }],
+  });
+  const tests: Test[] = [
+    { diagnosis: 'diabetes' },
+    { visit: { about: 'the_case', within: { months: 6, before: 'order.date' } } },
+  ];
+  for (const test of tests) {
+    for (const written of ['E11.65', 'e11.65', 'E1165', ' e1165 '])
+      expect([written, finding(about(written), [asking(test)])!.verdict]).toEqual([written, 'met']);
+    expect(finding(about('E11.6', 'poor control'), [asking(test)])!.verdict).not.toBe('met');
+  }
+});
+
+test('what is counted up to the delivery is judged as of today as long as that has no day, and says until when it holds', () => {
+  const test: Test = { within: { date: 'met.on', before: 'delivery_or_today', months: 1 } };
+  const said = (...answers: CoverageFacts['answers']) => finding(withAnswers(...answers), [asking(test)])!;
+  const on = (day: string) => shown('met.on', day, null);
+  expect(said(on('2026-05-10'))).toMatchObject({ verdict: 'met', remarks: ['Deliver until 2026-06-10.'] });
+  expect(said(on('2026-05-01'))).toMatchObject({ remarks: ['2026-06-01 is the last allowed day.'] });
+  expect(said(on('2026-04-30')).verdict).toBe('not_met');
+  const delivered = shown('delivery.date', '2026-05-30', null);
+  expect(said(on('2026-04-30'), delivered)).toMatchObject({ verdict: 'met' });
+  expect(said(on('2026-05-10'), delivered).remarks).toEqual([]);
+  expect(said(delivered)).toMatchObject({ verdict: 'not_documented', missing: ['met.on'] });
+});
+
 test('what is told and tied to no record is not documented, whether yes or no', () => {
   for (const value of [true, false]) {
     expect(finding(withAnswers(shown('walks', value, null)))).toMatchObject({

@@ -1,7 +1,8 @@
+import { PLANNED } from './answer-refusal.ts';
 import type { Bench } from './bench.ts';
 import { judge } from './judge.ts';
 import { leavesOf } from './leaves.ts';
-import type { Criterion, Test } from './pack.ts';
+import { type Criterion, DELIVERY_OR_TODAY, type Test } from './pack.ts';
 import type { Decided } from './verdicts.ts';
 
 /** The facts that a criterion names, each once, in its own order; what decides nothing last. */
@@ -74,12 +75,16 @@ const isOpen = (facts: readonly string[], { record, item }: Bench) =>
 
 const factsIn = (test: Test): string[] => leavesOf(test).flatMap(factsOfLeaf);
 
+const factOf = (end: string): string => (end === DELIVERY_OR_TODAY ? PLANNED : end);
+
 function factsOfLeaf(leaf: Test): string[] {
   if ('fact' in leaf) return [leaf.fact];
-  if ('within' in leaf) return [leaf.within.date, leaf.within.before];
+  if ('within' in leaf) return [leaf.within.date, factOf(leaf.within.before)];
   if ('order' in leaf) return [...leaf.order];
   if ('visit' in leaf)
-    return [leaf.visit.within?.before, leaf.visit.not_after].filter((fact) => fact !== undefined);
+    return [leaf.visit.within && factOf(leaf.visit.within.before), leaf.visit.not_after].filter(
+      (fact) => fact !== undefined,
+    );
   if ('quantity' in leaf) {
     const { by, at_most } = leaf.quantity;
     return [...(by === undefined ? [] : [by]), ...(typeof at_most === 'number' ? [] : at_most.sum_of)];

@@ -1,8 +1,10 @@
+import { PLANNED } from './answer-refusal.ts';
 import { lastDayWithin, windowStart } from './calendar.ts';
-import { holds } from './code-sets.ts';
+import { holds, names } from './code-sets.ts';
 import type { Encounter } from './coverage-facts.ts';
 import type { Bench } from './bench.ts';
-import { type Day, type Test, THE_CASE, type VisitTest, type WithinTest } from './pack.ts';
+import { type Day, DELIVERY_OR_TODAY, type Test, THE_CASE, type VisitTest, type WithinTest } from './pack.ts';
+import type { CaseRecord } from './record.ts';
 import { decided, type Judgement, met, notDocumented, notMet } from './verdicts.ts';
 
 /** The visit that lies within the window; without a day to count from, until when there may be one. */
@@ -11,7 +13,7 @@ export function judgeVisit({ visit }: VisitTest, bench: Bench): Judgement {
   const { within, not_after, by } = visit;
   const visits = record.visits(by).filter((one) => isAbout(one, visit, bench));
   if (visits.length === 0) return notDocumented({ remarks: ['No signed visit about it is recorded.'] });
-  const [end, latest] = [within && record.day(within.before), not_after && record.day(not_after)];
+  const [end, latest] = [within && endOfTime(within.before, record), not_after && record.day(not_after)];
   const missing = [...(end === null ? [within!.before] : []), ...(latest === null ? [not_after!] : [])];
   if (missing.length > 0) {
     const newest = visits.reduce((last, { date }) => (date > last ? date : last), '');
@@ -21,7 +23,7 @@ export function judgeVisit({ visit }: VisitTest, bench: Bench): Judgement {
     (!end || (date <= end && windowStart(end, within!) <= date)) && (!latest || date <= latest);
   const found = visits.findLast(fits);
   if (found) {
-    const remarks = end ? onTheBound(found.date, end, within!) : [];
+    const remarks = end ? onTheBound(found.date, end, within!, record) : [];
     return met({ evidence: [{ encounter: found.id }], remarks });
   }
   // A known visit out of bounds is not met; where an unsigned one lies within, its signature is missing.
@@ -33,24 +35,36 @@ export function judgeVisit({ visit }: VisitTest, bench: Bench): Judgement {
 }
 
 function isAbout({ conditions }: Encounter, { about }: VisitTest['visit'], { record, sets }: Bench): boolean {
-  if (about === THE_CASE) return conditions.some((code) => record.facts.diagnoses.includes(code));
+  if (about === THE_CASE) return record.facts.diagnoses.some((code) => names(conditions, code));
   return conditions.some((code) => holds(sets.get(about)!, code, record.ruleDay));
 }
 
 export function judgeWithin({ within }: WithinTest, { record }: Bench): Judgement {
   const { date, before, months, days } = within;
-  const [event, end] = [record.day(date), record.day(before)];
+  const [event, end] = [record.day(date), endOfTime(before, record)];
   if (event === null) return notDocumented({ missing: end === null ? [date, before] : [date] });
   if (end === null) {
     return notDocumented({ missing: [before], until: lastDayWithin(event, { months, days }) });
   }
   const evidence = [{ fact: date, encounter: null }];
   if (event > end || event < windowStart(end, { months, days })) return notMet({ evidence });
-  return met({ evidence, remarks: onTheBound(event, end, { months, days }) });
+  return met({ evidence, remarks: onTheBound(event, end, within, record) });
 }
 
-function onTheBound(event: Day, end: Day, length: { months?: number; days?: number }): string[] {
-  return lastDayWithin(event, length) === end ? [`${end} is the last allowed day.`] : [];
+const endOfTime = (before: string, record: CaseRecord): Day | null =>
+  before === DELIVERY_OR_TODAY ? record.end : record.day(before);
+
+interface UpTo {
+  readonly before: string;
+  readonly months?: number;
+  readonly days?: number;
+}
+
+/** Until when it holds, where that is not known otherwise: on the last day, and as long as a delivery has no day. */
+function onTheBound(event: Day, end: Day, { before, ...length }: UpTo, record: CaseRecord): string[] {
+  const last = lastDayWithin(event, length);
+  if (last === end) return [`${end} is the last allowed day.`];
+  return before === DELIVERY_OR_TODAY && record.day(PLANNED) === null ? [`Deliver until ${last}.`] : [];
 }
 
 export function judgeOrder(test: Extract<Test, { order: unknown }>, { record }: Bench): Judgement {

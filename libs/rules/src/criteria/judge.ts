@@ -1,6 +1,6 @@
 import { type Bench, isOf } from './bench.ts';
 import { ageInMonths } from './calendar.ts';
-import { holds } from './code-sets.ts';
+import { holds, names } from './code-sets.ts';
 import { judgeOrder, judgeVisit, judgeWithin } from './judge-dates.ts';
 import { judgeDelivered, judgeQuantity } from './judge-quantity.ts';
 import { judgeWrittenOrder } from './judge-written-order.ts';
@@ -50,7 +50,7 @@ function judgeDiagnosis(set: string, { record, sets }: Bench): Judgement {
   const named = diagnoses.filter((code) => holds(sets.get(set)!, code, record.ruleDay));
   if (named.length === 0) return decided(false);
   const evidence = named.flatMap((diagnosis) => {
-    const visit = record.visits(undefined).find(({ conditions }) => conditions.includes(diagnosis));
+    const visit = record.visits(undefined).find(({ conditions }) => names(conditions, diagnosis));
     return visit ? [{ diagnosis, encounter: visit.id }] : [];
   });
   if (evidence.length > 0) return decided(true, { evidence });

@@ -1,3 +1,4 @@
+import type { FactDef } from './pack.ts';
 import { inUnitOf, measureIn } from './units.ts';
 
 const NUMBER = String.raw`(\d{1,4}(?:[.,]\d{1,2})?)`;
@@ -38,6 +39,19 @@ export function measureDoubt(kind: keyof typeof possible, text: string): string 
   if (found === null) return `No ${kind} can be read in it.`;
   const { from, to } = possible[kind];
   return found >= from && found <= to ? null : `No person has this ${kind}.`;
+}
+
+/** A height or weight as a record says it, in the question’s own unit or its other one; null: it cannot be read in it. */
+export function measureOf(
+  kind: keyof typeof possible,
+  def: Pick<FactDef, 'unit'>,
+  text: string,
+): { value: number; unit: string } | null {
+  const plain = measureIn(def, text);
+  const { unit } = possible[kind];
+  if (plain || def.unit !== unit) return plain;
+  const found = read(kind, text.trim().replace(/\s+/g, ' '));
+  return found === null ? null : { value: Math.round(found * 100) / 100, unit };
 }
 
 /** In inches or pounds. */

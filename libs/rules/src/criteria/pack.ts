@@ -116,11 +116,14 @@ export interface FactTest {
 /** The conditions that `about` names of no code set: the diagnoses of the case itself. */
 export const THE_CASE = 'the_case';
 
+/** The end of a time that is counted up to the delivery, and as long as its day is not known, up to today. */
+export const DELIVERY_OR_TODAY = 'delivery_or_today';
+
 /** A signed visit, in person or by video, about the conditions of a set. */
 export interface VisitTest {
   readonly visit: {
     readonly about: string;
-    /** Within so many months before a date, both bounds included. */
+    /** Within so many months before a date or `DELIVERY_OR_TODAY`, both bounds included. */
     readonly within?: { readonly months: number; readonly before: string };
     /** A date that it must not come after. */
     readonly not_after?: string;
@@ -128,7 +131,7 @@ export interface VisitTest {
   };
 }
 
-/** A date in the months or days up to another, both bounds included. */
+/** A date in the months or days up to another or `DELIVERY_OR_TODAY`, both bounds included. */
 export interface WithinTest {
   readonly within: {
     readonly date: string;

@@ -1,4 +1,11 @@
-import { encounterRoles, type FactDef, type Test, THE_CASE, writtenOrderTests } from './pack.ts';
+import {
+  DELIVERY_OR_TODAY,
+  encounterRoles,
+  type FactDef,
+  type Test,
+  THE_CASE,
+  writtenOrderTests,
+} from './pack.ts';
 import { fields, type Fields, flag, list, number, oneOf, refuse, someOf, text, whole } from './reading.ts';
 
 /** What a pack's tests may name. */
@@ -28,6 +35,10 @@ const fact = (
   if (types && !types.includes(def.type)) refuse(place, `${id} is no ${types.join(' or ')}.`);
   return def;
 };
+
+function endOfTime(value: unknown, place: string, named: Named): void {
+  if (value !== DELIVERY_OR_TODAY) fact(value, place, named, ['date']);
+}
 
 const parts: Check = (value, place, named, depth) => {
   const tests = list(value, place);
@@ -66,7 +77,7 @@ const operators = {
     if (within !== undefined) {
       const { months, before } = fields(within, `${place}.within`, ['months', 'before']);
       whole(months, `${place}.within.months`);
-      fact(before, `${place}.within.before`, named, ['date']);
+      endOfTime(before, `${place}.within.before`, named);
     }
     if (not_after !== undefined) fact(not_after, `${place}.not_after`, named, ['date']);
     if (by !== undefined)
@@ -75,7 +86,7 @@ const operators = {
   within: (value, place, named) => {
     const { date, before, months, days } = fields(value, place, ['date', 'before'], ['months', 'days']);
     fact(date, `${place}.date`, named, ['date']);
-    fact(before, `${place}.before`, named, ['date']);
+    endOfTime(before, `${place}.before`, named);
     if (months === undefined && days === undefined) refuse(place, 'months or days are missing.');
     if (months !== undefined) whole(months, `${place}.months`);
     if (days !== undefined) whole(days, `${place}.days`);

@@ -51,6 +51,11 @@ test('a weight and a height of the patient’s record are suggested as numbers w
   const record = { weight: '61 kg', height: '154 cm' };
   expect(measured(weight, record)).toEqual({ value: 61, unit: 'kg', because: ['the patient’s record'] });
   expect(measured(height, record)).toEqual({ value: 154, unit: 'cm', because: ['the patient’s record'] });
+  const examples = { weight: '180 lb', height: '5\'8"' };
+  expect(measured(height, examples)).toMatchObject({ value: 68, unit: 'in' });
+  expect(measured(height, { ...record, height: '1.73 m' })).toMatchObject({ value: 68.11, unit: 'in' });
+  expect(measured(weight, { ...record, weight: '180 lb 8 oz' })).toMatchObject({ value: 180.5, unit: 'lb' });
+  expect(measured(asked('patient.height_in', 'cm'), examples)).toBeNull();
   expect(measured(weight, { ...record, weight: 'about 130 or so' })).toBeNull();
   expect(measured(weight, { ...record, weight: '9 stone' })).toBeNull();
   expect(measured(weight, null)).toBeNull();

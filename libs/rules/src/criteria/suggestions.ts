@@ -1,7 +1,7 @@
 import { holds } from './code-sets.ts';
 import type { FactValue } from './coverage-facts.ts';
+import { measureOf } from './measures.ts';
 import type { FactDef } from './pack.ts';
-import { measureIn } from './units.ts';
 
 /** What diagnoses of a case say of a question. It is offered and decides nothing: somebody accepts it, or does not. */
 export interface Suggestion {
@@ -75,7 +75,7 @@ const measures: Readonly<Record<string, keyof Measures>> = {
 export function measured(def: FactDef, record: Measures | null): Suggestion | null {
   const measure = measures[def.id];
   const text = measure && record?.[measure];
-  const found = text ? measureIn(def, text) : null;
+  const found = text ? measureOf(measure, def, text) : null;
   return found && { ...found, because: ['the patient’s record'] };
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Answer, CoverageFacts, Encounter } from './coverage-facts.ts';
 import { evaluate } from './evaluate.ts';
-import { aCase, aCriterion, aPack } from './pack.fixture.ts';
+import { aCase, aCriterion, aPack, aVisit, shown } from './pack.fixture.ts';
 import type { Test } from './pack.ts';
 import { allOf, anyOf, type Decided, decided, negated, notDocumented } from './verdicts.ts';
 
@@ -36,6 +36,7 @@ const leaf: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
   { none_beside: 'chairs' },
   { none_delivered: { months: 60 } },
   { within: { date: 'met.on', before: 'delivery.date', months: 6 } },
+  { within: { date: 'met.on', before: 'delivery_or_today', months: 3 } },
   { order: ['order.date', 'met.on', 'delivery.date'] },
   {
     quantity: { codes: 'chairs', at_most: { sum_of: ['falls'], times: 1, a_unit: 2 }, per: { months: 1 } },
@@ -44,6 +45,7 @@ const leaf: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
 const visit: fc.Arbitrary<Test> = fc.constantFrom<Test[]>(
   { visit: { about: 'diabetes' } },
   { visit: { about: 'the_case', within: { months: 6, before: 'order.date' } } },
+  { visit: { about: 'diabetes', within: { months: 6, before: 'delivery_or_today' } } },
   { visit: { about: 'diabetes', not_after: 'order.date' } },
 );
 const { tree } = fc.letrec<{ tree: Test }>((tie) => {
@@ -110,9 +112,10 @@ const verdictOf = (test: Test, facts: CoverageFacts) => {
   return evaluate([pack], facts, TODAY).find(({ criterion }) => criterion === 'C-1')!.verdict;
 };
 
-test('one more answer to what was not answered never makes undocumented what was met', () => {
-  // The days of order and delivery move the window itself; they are given before.
-  const more = fc.constantFrom<Asked[]>('walks', 'falls', 'aid', 'met.on').chain(answerTo);
+// The days of order and delivery move the time itself in which evidence lies: they are given before.
+const more = fc.constantFrom<Asked[]>('walks', 'falls', 'aid', 'met.on').chain(answerTo);
+
+test('one more answer to what was not answered leaves met what was met', () => {
   fc.assert(
     fc.property(tree, cases, more, (test, facts, answer) => {
       fc.pre(!facts.answers.some(({ fact }) => fact === answer.fact));
@@ -121,6 +124,36 @@ test('one more answer to what was not answered never makes undocumented what was
     }),
     { numRuns: 2000 },
   );
+});
+
+test('what contradicts what was known counts where it is newer, and may leave undocumented what was met', () => {
+  const visits = [
+    { ...aVisit, date: '2026-04-01' },
+    { ...aVisit, id: 'v2', date: '2026-05-01' },
+  ];
+  const facts = { ...aCase, encounters: visits, answers: [...aCase.answers, shown('walks', false)] };
+  const test: Test = {
+    any: [
+      { fact: 'walks', is: false },
+      { fact: 'falls', at_least: 2 },
+    ],
+  };
+  expect(verdictOf(test, facts)).toBe('met');
+  const told = { ...facts, answers: [...facts.answers, shown('walks', true, 'v2')] };
+  expect(verdictOf(test, told)).toBe('not_documented');
+});
+
+test('a delivery whose day is told later may lie before the record that showed it, which then shows nothing', () => {
+  const day = (fact: string, value: string) => ({ fact, value, encounter: null, item: null });
+  const facts = {
+    ...aCase,
+    encounters: [{ ...aVisit, date: '2026-05-01' }],
+    answers: [...aCase.answers, shown('walks', false), day('order.date', '2026-03-01')],
+  };
+  const test: Test = { fact: 'walks', is: false };
+  expect(verdictOf(test, facts)).toBe('met');
+  const delivered = { ...facts, answers: [...facts.answers, day('delivery.date', '2026-04-20')] };
+  expect(verdictOf(test, delivered)).toBe('not_documented');
 });
 
 test('one more encounter never makes undocumented what was met', () => {
@@ -136,7 +169,7 @@ test('one more encounter never makes undocumented what was met', () => {
   );
 });
 
-test('a signature under an encounter never makes undocumented what was met', () => {
+test('a signature under an encounter never makes undocumented what was met, where no two answers contradict each other', () => {
   fc.assert(
     fc.property(tree, cases, (test, facts) => {
       if (verdictOf(test, facts) !== 'met') return;
