@@ -42,8 +42,9 @@ async function interview(page: Page, id: number, one: CategoryCase): Promise<voi
   await page.goto(`/app/user-workflow/items?caseId=${id}`);
   await page.getByRole('button', { name: 'Evidence', exact: true }).click();
   const panel = evidencePanel(page);
+  const about = one.diagnoses.map(([code]) => code);
   for (const days of [20, 12])
-    await addEncounter(panel, { date: daysAgo(days), who: 'Dr. Nora Quist', findings: 'Seen.' });
+    await addEncounter(panel, { date: daysAgo(days), who: 'Dr. Nora Quist', findings: 'Seen.', about });
   await panel.getByText('As a list', { exact: true }).click();
   const answered = new Set<string>();
   const isOpen = ({ def, later }: Asked) => !later && def.id !== one.last && !answered.has(def.id);

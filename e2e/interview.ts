@@ -13,10 +13,10 @@ export const evidencePanel = (page: Page): Locator => page.getByRole('dialog', {
 export const stillOpen = (panel: Locator, count: number, of: number): Promise<void> =>
   see(panel.getByText(`${count} of ${of} still open.`));
 
-/** A visit as its form takes it, in person and by a physician. */
+/** A visit as its form takes it, in person and by a physician, its record signed. `about`: diagnoses by code. */
 export async function addEncounter(
   panel: Locator,
-  { date, who, findings }: { date: string; who: string; findings: string },
+  { date, who, findings, about }: { date: string; who: string; findings: string; about: readonly string[] },
 ): Promise<void> {
   const encounters = panel.getByRole('region', { name: 'Encounters' });
   const known = encounters.getByRole('button', { name: /^Edit the encounter/ });
@@ -25,7 +25,13 @@ export async function addEncounter(
   const form = encounters.getByRole('form', { name: 'Encounter' });
   await form.getByLabel('Date').fill(date);
   await form.getByLabel('Held by').fill(who);
+  const conditions = form.getByRole('textbox', { name: 'What it was about' });
+  for (const code of about) {
+    await conditions.fill(code);
+    await conditions.press('Enter');
+  }
   await form.getByLabel('Findings').fill(findings);
+  await form.getByLabel('Its record is signed').check();
   await form.getByRole('button', { name: 'Save encounter' }).click();
   await unseen(form);
   await see(known.nth(before));

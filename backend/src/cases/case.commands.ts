@@ -1,5 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ProviderRequest, SendForSignatureRequest } from '@vouchwell/contract';
+import { countedBy } from '@vouchwell/rules';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
@@ -121,9 +122,11 @@ export class CaseHandler implements Handled {
       const def = (await this.packs.installed()).facts.get(body.fact) ?? null;
       return { command: { type, ...questionOf(body), def, today } };
     },
-    RecordDeliveries: ({ type, body }, { today }) => ({
-      command: { type, today, delivered: body.delivered.map(earlierDelivery) },
-    }),
+    RecordDeliveries: async ({ type, body }, { today }) => {
+      const { all, facts } = await this.packs.installed();
+      const parts = [...countedBy(all)].flatMap((id) => facts.get(id) ?? []);
+      return { command: { type, today, parts, delivered: body.delivered.map(earlierDelivery) } };
+    },
     FillInOrder: ({ type, body }) => ({ command: { type, extras: orderExtras(body) } }),
     SignOrder: ({ body }, known) => this.orders.ofOrder(body, known),
     TakeBackShare: ({ type, user_id }, { actor }) => ({ command: { type, user_id, by: actor.id } }),

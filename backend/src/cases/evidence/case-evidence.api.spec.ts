@@ -14,6 +14,7 @@ const visit = {
   ...{ date: '2026-01-02', kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' },
   ...{ conditions: ['E11.65', ' E11.65 '], findings: 'Insulin,\nfour times a day.', signed: true },
 };
+const had = { hcpcs: 'A6545', units: 1, day: '2026-01-02' };
 const evidence = async (id: number) =>
   (await user.get(`/cases/${id}/evidence`).expect(200)).body as CaseEvidenceResponse;
 const put = (id: number, what: string, body: object, revision?: number) => {
@@ -108,6 +109,24 @@ test.each([
     /list of at most/,
   ],
   ['deliveries', { delivered: [{ hcpcs: 'A4253', units: 1, day: 'May' }] }, 'delivered.0.day', /real date/],
+  [
+    'deliveries',
+    { delivered: [{ ...had, hcpcs: 'uncle' }] },
+    'delivered.0.hcpcs',
+    /a letter and four digits/,
+  ],
+  [
+    'deliveries',
+    { delivered: [{ ...had, of: [{ fact: 'no.such', value: 'left' }] }] },
+    'delivered.0.of.0.fact',
+    'No installed limit is counted by the fact “no.such”.',
+  ],
+  [
+    'deliveries',
+    { delivered: [{ ...had, of: [{ fact: 'side', value: 'up' }] }] },
+    'delivered.0.of.0.value',
+    /^Answer with one of: .*left/,
+  ],
 ])('%s %j: a sentence that names the field, and nothing changed', async (what, body, field, words) => {
   const id = await open();
   const { fields } = problem(await put(id, what, body).expect(400));

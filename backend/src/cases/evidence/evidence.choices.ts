@@ -23,5 +23,5 @@ export function questionOf({ fact, item, answers }: AnswerRequest): AnsweredQues
 
 export function earlierDelivery({ hcpcs, units, day, of = [] }: EarlierDeliveryRequest): Delivered {
   const by = Object.fromEntries(of.map(({ fact, value }) => [fact, value]));
-  return { hcpcs: hcpcs.toUpperCase(), units, day, ...(of.length > 0 && { by }) };
+  return { hcpcs: hcpcs.trim().toUpperCase(), units, day, ...(of.length > 0 && { by }) };
 }

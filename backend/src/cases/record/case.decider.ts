@@ -1,5 +1,5 @@
 import type { ProviderFacts } from '@vouchwell/document';
-import { type Delivered, followsSignature, type OrderExtras, type Readiness } from '@vouchwell/rules';
+import { followsSignature, type OrderExtras, type Readiness } from '@vouchwell/rules';
 import { type Command, type Decider, never } from '../../kernel/deciding/decider.ts';
 import { conflict, missing } from '../../kernel/basics/problem.ts';
 import type {
@@ -22,6 +22,7 @@ import { type CaseContent, type CaseState, evolveCase } from './case.state.ts';
 import { addendumSigned } from './addendum.rules.ts';
 import {
   deliveriesRecorded,
+  type DeliveriesToRecord,
   type EncounterChoice,
   encountersRecorded,
   questionAnswered,
@@ -74,7 +75,7 @@ export type CaseCommand =
     })
   | (Command<'RecordEncounters'> & { encounters: readonly EncounterChoice[]; today: string })
   | (Command<'AnswerQuestion'> & QuestionToAnswer)
-  | (Command<'RecordDeliveries'> & { delivered: readonly Delivered[]; today: string })
+  | (Command<'RecordDeliveries'> & DeliveriesToRecord)
   | (Command<'FillInOrder'> & { extras: OrderExtras })
   | (Command<'SignOrder'> & OrderToSign);
 
@@ -165,7 +166,7 @@ function changeContent(command: Of<OfContent>, state: Live): CaseEvent[] {
     case 'RecordEncounters':
       return encountersRecorded(command.encounters, command.today, state);
     case 'RecordDeliveries':
-      return deliveriesRecorded(command.delivered, command.today, state);
+      return deliveriesRecorded(command, state);
     default:
       return never(command);
   }

@@ -9,6 +9,7 @@ import {
   type FactDef,
   type FactValue,
   type GivenAnswer,
+  HCPCS_PATTERN,
   isPastOrPresentDay,
   isRealDate,
   itemKeys,
@@ -145,21 +146,47 @@ export const knownDays = (questions: readonly AnsweredQuestion[], ordered?: stri
     ...(ordered === undefined ? [] : [[ORDER_DATE, ordered] as const]),
   ]);
 
-/** What the patient had before, as a whole list. */
+export interface DeliveriesToRecord {
+  readonly delivered: readonly Delivered[];
+  /** The questions by whose answers the limits of installed packs are counted apart. */
+  readonly parts: readonly FactDef[];
+  /** The site’s day, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** What the patient had before, as a whole list. What stands there already stays, whatever packs count by now. */
 export function deliveriesRecorded(
-  delivered: readonly Delivered[],
-  today: string,
+  { delivered, parts, today }: DeliveriesToRecord,
   { evidence }: Content,
 ): CaseEvent[] {
   atMost(EVIDENCE_MOST.delivered, delivered.length, 'delivered', 'earlier deliveries');
-  delivered.forEach(({ day, units }, at) => {
+  const known = new Set(evidence.delivered.map((one) => JSON.stringify(one)));
+  delivered.forEach((one, at) => {
+    const { day, units } = one;
     if (!isRealDate(day) || day > today)
       refuse('delivery_day', `delivered.${at}.day`, `The day must be a real one, not after ${today}.`);
     if (!Number.isInteger(units) || units < 1)
       refuse('delivery_units', `delivered.${at}.units`, 'Units must be a whole number of at least 1.');
+    if (!known.has(JSON.stringify(one))) acceptCode(one, parts, `delivered.${at}`);
   });
   const byDay = [...delivered].sort((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0));
   return same(byDay, evidence.delivered) ? [] : [{ type: 'DeliveriesRecorded', data: { delivered: byDay } }];
+}
+
+function acceptCode({ hcpcs, by = {} }: Delivered, parts: readonly FactDef[], place: string): void {
+  if (!HCPCS_PATTERN.test(hcpcs))
+    refuse('delivery_code', `${place}.hcpcs`, 'A HCPCS code is a letter and four digits, such as A4253.');
+  Object.entries(by).forEach(([fact, value], at) => {
+    const def = parts.find(({ id }) => id === fact);
+    if (!def)
+      refuse(
+        'delivery_part',
+        `${place}.of.${at}.fact`,
+        `No installed limit is counted by ${factNamed(fact)}.`,
+      );
+    const refusal = answerRefusal(def, { value }, '');
+    if (refusal) refuse('delivery_part', `${place}.of.${at}.value`, refusal);
+  });
 }
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
 import {
   caseFactDefs,
   type CaseEncounter,
+  type Delivered,
   EVIDENCE_MOST,
   type FactDef,
   type GivenAnswer,
@@ -203,7 +204,8 @@ describe('a question', () => {
 test('earlier deliveries are kept by day; what is not yet, or of no whole unit, is refused', () => {
   const one = { hcpcs: 'A4253', units: 6, day: '2026-05-01' };
   const other = { ...one, day: '2026-02-01' };
-  const deliver = (...delivered: (typeof one)[]) => ({ type: 'RecordDeliveries', delivered, today }) as const;
+  const deliver = (...delivered: (typeof one)[]) =>
+    ({ type: 'RecordDeliveries', delivered, parts: [], today }) as const;
   given(caseDecider, opened)
     .when(deliver(one, other))
     .then(of({ type: 'DeliveriesRecorded', data: { delivered: [other, one] } }));
@@ -216,6 +218,41 @@ test('earlier deliveries are kept by day; what is not yet, or of no whole unit, 
   given(caseDecider, opened)
     .when(deliver(...Array<typeof one>(EVIDENCE_MOST.delivered + 1).fill(one)))
     .refused('too_much_evidence');
+});
+
+describe('an earlier delivery', () => {
+  const side: FactDef = {
+    ...{ id: 'side', type: 'choice', question: 'Which side?', needs_encounter: false },
+    options: [{ id: 'left', label: 'Left' }],
+  };
+  const wrap = { hcpcs: 'A6545', units: 1, day: '2026-05-01' };
+  const deliver = (...delivered: Delivered[]) =>
+    ({ type: 'RecordDeliveries', delivered, parts: [side], today }) as const;
+  const recordedAs = (...delivered: Delivered[]) => of({ type: 'DeliveriesRecorded', data: { delivered } });
+
+  test('is of a code and of a part by which limits are counted', () => {
+    const left = { ...wrap, by: { side: 'left' } };
+    given(caseDecider, opened).when(deliver(left)).then(recordedAs(left));
+    for (const [odd, problem, words] of [
+      [
+        { ...wrap, hcpcs: 'WRAP' },
+        'delivery_code',
+        'A HCPCS code is a letter and four digits, such as A4253.',
+      ],
+      [
+        { ...wrap, by: { sides: 'left' } },
+        'delivery_part',
+        'No installed limit is counted by the fact “sides”.',
+      ],
+      [{ ...wrap, by: { side: 'up' } }, 'delivery_part', 'Answer with one of: left.'],
+    ] as const)
+      given(caseDecider, opened).when(deliver(odd)).refused(problem, words);
+  });
+
+  test('that stands there already stays beside a new one, whatever is counted by now', () => {
+    const old = { ...wrap, hcpcs: 'OLD', by: { gone: 'left' } };
+    given(caseDecider, opened, recordedAs(old)).when(deliver(old, wrap)).then(recordedAs(old, wrap));
+  });
 });
 
 test.each([signed, completed])('what comes to pass after the signature is told of a signed case', (end) => {

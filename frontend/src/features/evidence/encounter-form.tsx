@@ -10,10 +10,11 @@ import { useTellUnsaved } from './unsaved-entries.ts';
 
 export type EncounterValues = Omit<CaseEncounter, 'id' | 'conditions'> & { conditions: string[] };
 
-const blank = (diagnoses: readonly string[]): EncounterValues => ({
-  ...{ date: '', kind: 'in_person', role: 'physician', who: '', findings: '', signed: true },
-  conditions: [...diagnoses],
-});
+/** What a visit was about, and that its record is signed, is for a person to say. */
+const blank: EncounterValues = {
+  ...{ date: '', kind: 'in_person', role: 'physician', who: '', findings: '', signed: false },
+  conditions: [],
+};
 
 interface EncounterFormProps {
   /** Undefined: a new one. */
@@ -28,7 +29,7 @@ interface EncounterFormProps {
 /** A dated visit: when, who, how, about what, and what was found. */
 export function EncounterForm({ encounter, diagnoses, onSave, onRemove, onCancel }: EncounterFormProps) {
   const form = useForm<EncounterValues>({
-    initialValues: encounter ? { ...encounter, conditions: [...encounter.conditions] } : blank(diagnoses),
+    initialValues: encounter ? { ...encounter, conditions: [...encounter.conditions] } : blank,
     validate: {
       date: (day) =>
         isPastOrPresentDay(day, siteDay()) ? null : 'The date must be a real day, not in the future.',
@@ -47,7 +48,7 @@ export function EncounterForm({ encounter, diagnoses, onSave, onRemove, onCancel
         </Group>
         <TagsInput
           label="What it was about"
-          description="Diagnoses by code, or words."
+          description="Diagnoses by code, or words. A visit about none of them shows no diagnosis."
           data={[...diagnoses]}
           maxTags={30}
           {...form.getInputProps('conditions')}
