@@ -1,3 +1,4 @@
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { Newest } from '../kernel/basics/newest.ts';
@@ -136,6 +137,7 @@ export class Sessions {
   }
 
   end(userId: number, id: string): Promise<void> {
+    outcomeAtHand()?.written();
     return this.vault.delete(name(userId, id));
   }
 
@@ -152,6 +154,8 @@ export class Sessions {
   private async endThose(userId: number, which: (session: Kept) => boolean): Promise<number> {
     const sessions = await this.vault.list<Kept>(`session/${userId}/`);
     const ending = sessions.filter(({ value }) => which(value));
+    // Mostly before its event.
+    if (ending.length > 0) outcomeAtHand()?.written();
     await Promise.all(ending.map(({ name: one }) => this.vault.delete(one)));
     return ending.filter(({ value }) => this.lasts(value)).length;
   }

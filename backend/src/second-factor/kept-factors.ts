@@ -1,3 +1,4 @@
+import { outcomeAtHand } from '../kernel/basics/change-outcome.ts';
 import type { EntryName } from '../kernel/vault/entries.ts';
 import type { Vault } from '../kernel/vault/vault.ts';
 import { keptCode, recoveryCodes } from './recovery-codes.ts';
@@ -13,7 +14,10 @@ interface Begun {
 /** As it is confirmed, with its recovery codes as they are shown. */
 type First = Omit<KeptFactor, 'done'>;
 
-/** Secrets and recovery codes, in the vault: the log and the read models never see one. */
+/**
+ * Secrets and recovery codes, in the vault: the log and the read models never see one. What changes before its event is
+ * told to the outcome: where the log fails then, the old codes are over all the same.
+ */
 export class KeptFactors {
   constructor(private readonly vault: Vault) {}
 
@@ -39,11 +43,13 @@ export class KeptFactors {
   /** Of two that confirm one set-up, the first stands. */
   async stand(userId: number, number: number, first: First): Promise<void> {
     const kept: KeptFactor = { ...first, recovery: this.keptCodes(userId, first.recovery), done: [] };
+    outcomeAtHand()?.written();
     await this.vault.putIfAbsent(name(userId, number), kept);
   }
 
   async replaceCodes(userId: number, number: number, codes: readonly string[]): Promise<void> {
     const recovery = this.keptCodes(userId, codes);
+    outcomeAtHand()?.written();
     await this.vault.changeKept<KeptFactor>(name(userId, number), (kept) => ({ ...kept, recovery }));
   }
 
@@ -85,6 +91,8 @@ export class KeptFactors {
     // What is wrong writes nothing.
     let outcome = await this.look(userId, number, code, now, completing);
     if ('refused' in outcome) return outcome;
+    // A code of the app is over in half a minute anyway.
+    if (outcome.by === 'recovery_code') outcomeAtHand()?.written();
     outcome = { refused: 'wrong' };
     const typed = { code, kept: keptCode(this.vault, userId, code) };
     await this.vault.changeKept<KeptFactor>(name(userId, number), (kept) => {

@@ -1,6 +1,11 @@
 import { HttpException } from '@nestjs/common';
 import { outcomeAtHand } from '../../kernel/basics/change-outcome.ts';
-import { ConflictError, StoppedError, UnavailableError } from '../../kernel/log/event-log.port.ts';
+import {
+  ConflictError,
+  OutcomeUnknownError,
+  StoppedError,
+  UnavailableError,
+} from '../../kernel/log/event-log.port.ts';
 import type { Stop } from '../../kernel/basics/stop.ts';
 import { changedMeanwhile, DomainError, type ProblemKind, statusOf } from '../../kernel/basics/problem.ts';
 import { type BodyLimit, limitOf } from '../bodies/body-limits.ts';
@@ -11,7 +16,9 @@ export function asProblem(thrown: unknown, route = ''): DomainError | null {
   if (thrown instanceof DomainError) return thrown;
   if (thrown instanceof ConflictError) return changedMeanwhile();
   if (thrown instanceof UnavailableError) {
-    if (outcomeAtHand()?.mayStand) return outcomeUnknown();
+    // Of the log or of the vault; whoever only reads has nothing to save.
+    const perhaps = thrown instanceof OutcomeUnknownError && !route.startsWith('GET ');
+    if (perhaps || outcomeAtHand()?.mayStand) return outcomeUnknown();
     return thrown instanceof StoppedError ? stopped(thrown.stop) : unavailable();
   }
   if (thrown instanceof DamagedReadModelsError)
