@@ -1,4 +1,4 @@
-import type { WrittenOrderResponse } from '@vouchwell/contract';
+import type { LogVerificationResponse, WrittenOrderResponse } from '@vouchwell/contract';
 import { NO_EXTRAS } from '@vouchwell/rules';
 import { delay, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -50,5 +50,13 @@ const noOrder = http.get(api('/cases/:id/order'), ({ params }) =>
   } satisfies WrittenOrderResponse),
 );
 
+/** The history is the one that was recorded. */
+const unaltered = http.get(api('/audit/verify'), () =>
+  HttpResponse.json({
+    ...{ running: false, from: 0, verified: 0, of: 0, checkpoint: 0 },
+    ...{ finished_at: null, whole_at: null, damaged: 0, altered: false, finding: null },
+  } satisfies LogVerificationResponse),
+);
+
 /** Answers for the backend in tests; each test adds the handlers it needs with `server.use`. */
-export const server = setupServer(noNews, ...noEvidence, noOrder, noRefills);
+export const server = setupServer(noNews, ...noEvidence, noOrder, noRefills, unaltered);

@@ -26,6 +26,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, fetchAuditFile, newsQuery } from './audit-requests.ts';
 import { type AuditChoice, readers, unsaid } from './audit-words.ts';
 import { PrintButton, PrintedHead, type Printing } from './printed-head.tsx';
+import { AlteredAlert } from './proof/altered-alert.tsx';
 import { ReadyQuestions } from './ready-questions.tsx';
 import { NoEntries, Timeline } from './timeline.tsx';
 import { useSubjects } from './use-subjects.tsx';
@@ -127,6 +128,7 @@ export function AuditScreen() {
           </>
         }
       />
+      <AlteredAlert leads />
       <Section title="History">
         {data && <PrintedHead asked={asked} entries={entries} more={query.hasNextPage} printing={printing} />}
         <ReadyQuestions

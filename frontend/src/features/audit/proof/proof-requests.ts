@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
 import { http } from '../../../lib/http.ts';
 
-/** While a pass is under way. */
-const ASKED_MS = 1_000;
+/** While a pass is under way, and while none is: the server verifies by itself as well. */
+const [UNDER_WAY_MS, AT_REST_MS] = [1_000, 60_000];
 
 /** A checkpoint is signed each time: none is asked for unasked. */
 export const evidenceQuery = queryOptions({
@@ -17,7 +17,7 @@ export const evidenceQuery = queryOptions({
 export const verificationQuery = queryOptions({
   queryKey: ['audit-proof', 'verification'],
   queryFn: ({ signal }) => http.get<LogVerificationResponse>('/audit/verify', { signal }),
-  refetchInterval: ({ state }) => (state.data?.running ? ASKED_MS : false),
+  refetchInterval: ({ state }) => (state.data?.running ? UNDER_WAY_MS : AT_REST_MS),
 });
 
 /** `everything`: also what earlier passes have found to be as it was recorded. */

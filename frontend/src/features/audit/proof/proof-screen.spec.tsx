@@ -100,6 +100,21 @@ it('what was altered stands first, is told aloud, and says where it is, what it 
   expect(screen.queryByText('Nothing was altered')).toBeNull();
 });
 
+it('the history itself says before its entries that it was altered, and leads to what to do', async () => {
+  told = forged;
+  server.use(
+    http.get(api('/audit/views'), () => HttpResponse.json({ views: [], revision: null })),
+    http.get(api('/audit/entries'), () =>
+      HttpResponse.json({ entries: [], patients: [], next: null, unexplained: 0 }),
+    ),
+  );
+  const { user, place } = open('/app/audit');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Event 1,204, where CaseSigned of case-42 stands now.');
+  await user.click(within(alert).getByRole('link', { name: 'What to do' }));
+  await waitFor(() => expect(place()).toBe('/app/audit/proof'));
+});
+
 it('a stretch is told as one, and a damaged event as damage', async () => {
   told = {
     ...forged,

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconProgress } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { LogVerificationResponse } from '@vouchwell/contract';
@@ -11,53 +11,7 @@ import { Facts } from '../../../ui/words/facts.tsx';
 import { StateBadge } from '../../../ui/words/status-badge.tsx';
 import { FullTime } from '../../../ui/words/when.tsx';
 import { useVerify, verificationQuery } from './proof-requests.ts';
-import { comparedText, isWrong, meaningOf, placeText, progressText } from './proof-words.ts';
-
-/** What was found stands before everything else, and is told aloud. */
-export function AlteredAlert() {
-  const { data } = useQuery(verificationQuery);
-  if (!data || !isWrong(data)) return null;
-  const { finding, damaged, altered } = data;
-  return (
-    <Alert
-      role="alert"
-      color="red"
-      mb="md"
-      title={
-        altered || damaged === 0
-          ? 'The history was altered'
-          : `${counted(damaged, 'event')} of the history cannot be relied on`
-      }
-      icon={<IconAlertTriangle aria-hidden />}
-    >
-      <Stack gap="xs">
-        {finding && (
-          <Text component="div">
-            <strong>{placeText(finding)}.</strong> {meaningOf(finding)}
-            {damaged > 1 && ` It is the first of ${counted(damaged, 'event')}.`}
-          </Text>
-        )}
-        <Text component="div" fw={600}>
-          What to do
-        </Text>
-        <List size="sm" type="ordered">
-          <List.Item>
-            Have the operator keep a copy of the data folder as it is, before anything is repaired or
-            restarted.
-          </List.Item>
-          <List.Item>
-            Download the whole log below, and verify it on another machine with a checkpoint that was kept
-            elsewhere. That shows what was changed, and since when.
-          </List.Item>
-          <List.Item>
-            The remedy is the newest backup whose log still holds: the operator’s guide says how it is put
-            back.
-          </List.Item>
-        </List>
-      </Stack>
-    </Alert>
-  );
-}
+import { comparedText, isWrong, progressText } from './proof-words.ts';
 
 function State({ of: state }: { of: LogVerificationResponse }) {
   if (isWrong(state)) return <StateBadge color="red" icon={IconAlertTriangle} label="Altered" />;
