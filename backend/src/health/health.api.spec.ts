@@ -16,8 +16,22 @@ describe('health and numbers', () => {
       parked: [],
       behind: [],
       damaged: 0,
+      // Whether the first pass is done by now is chance.
+      log: { altered: false, verified_at: app.nest.get(LogVerification).state.whole_at },
       missing_keys: 0,
     });
+  });
+
+  test('a log that a pass finds altered is told, and served on', async () => {
+    const verification = app.nest.get(LogVerification);
+    await verification.stop();
+    const state = vi.spyOn(verification, 'state', 'get');
+    state.mockReturnValue({ ...verification.state, altered: true, whole_at: '2026-11-21T10:00:00.000Z' });
+    expect((await app.anyone().get('/health/ready').expect(200)).body).toMatchObject({
+      ready: true,
+      log: { altered: true, verified_at: '2026-11-21T10:00:00.000Z' },
+    });
+    state.mockRestore();
   });
 
   test('tells requests, commands, appends, lag and generations in Prometheus text form', async () => {

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Engines } from '../kernel/kernel.module.ts';
 import { KeyWatch } from '../kernel/proving/key-watch.ts';
+import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { DamagedStreams } from '../kernel/log/damaged-streams.ts';
 import { Projector } from '../kernel/projecting/projector.ts';
 import type { Stop } from '../kernel/basics/stop.ts';
@@ -22,6 +23,15 @@ export interface Readiness {
   readonly behind: readonly string[];
   /** How many streams hold an event that cannot be read or is not what was written; everything else is served. */
   readonly damaged: number;
+  /**
+   * What the passes over the whole log have found. One that was altered is served on, as it is told: who can alter it
+   * must not be able to end the service. The next start refuses it.
+   */
+  readonly log: {
+    readonly altered: boolean;
+    /** When the last pass over everything ended, ISO 8601, UTC; null before the first. */
+    readonly verified_at: string | null;
+  };
   /** How many keys of patients or texts are gone from the secrets without having been destroyed. */
   readonly missing_keys: number;
 }
@@ -47,6 +57,7 @@ export class HealthQueries {
     private readonly projector: Projector,
     private readonly damaged: DamagedStreams,
     private readonly keys: KeyWatch,
+    private readonly verification: LogVerification,
   ) {}
 
   /** However many ask at once, the engines are asked once. */
@@ -90,7 +101,9 @@ export class HealthQueries {
     const { size: damaged } = new Set([...this.projector.setAside(), ...this.damaged.all]);
     const names = parked.map(({ name }) => name);
     const { missing: missing_keys } = this.keys;
-    return { ready, engines, ...this.reasons(), parked: names, behind, damaged, missing_keys };
+    const { altered, whole_at: verified_at } = this.verification.state;
+    const log = { altered, verified_at };
+    return { ready, engines, ...this.reasons(), parked: names, behind, damaged, log, missing_keys };
   }
 
   private async behind(): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { Codec } from '../log/codec.ts';
 import type { EventLog } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
 import { LOG_STREAM } from '../log/log-identity.ts';
+import { forgetVerification } from './kept-verification.ts';
 import { Marking, replaceMark } from './log-mark.ts';
 import { endOf, expected } from '../log/stream-end.ts';
 import { systemActor } from '../deciding/system-actor.ts';
@@ -41,6 +42,7 @@ export async function acceptLog(
     marking.add(event);
     newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
   });
+  await forgetVerification(vault);
   await replaceMark(vault, marking.mark()!, newest);
 }
 

@@ -3,6 +3,7 @@ import type { DamagedEventError } from '../log/damaged-event.ts';
 import { statedHash } from '../log/event-hash.ts';
 import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
 import { firstBroken, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
+import { readVerification } from './kept-verification.ts';
 import { losses } from './log-losses.ts';
 import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
@@ -59,8 +60,10 @@ export async function checkLog(parts: LogCheckParts): Promise<CheckedLog> {
   const known = await find(parts.log, mark.last);
   const moved = known !== null && known.position !== mark.last.position;
   const { readThrough: most = READ_THROUGH } = parts;
+  const isDoubted = (await readVerification(parts.vault))?.altered === true;
   // A mark from before there was a tree, or before it told of whom the events are: the log is read through once.
-  const whole = !known || moved || !mark.tree || !mark.subjects || mark.events <= most;
+  const isOlder = !mark.tree || !mark.subjects;
+  const whole = !known || moved || isOlder || isDoubted || mark.events <= most;
   const kept = await keptCheckpoints(parts.vault, parts.log);
   const checked = whole ? await readThrough(parts, mark, kept) : await readOn(parts, mark, [], kept);
   refuseUnsigned(checked, kept);

@@ -6,6 +6,8 @@ import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { kernel, type KernelSetup } from '../../testing/boxes.ts';
+import { acceptLog } from './accept-log.ts';
+import { LogVerification } from './log-verification.ts';
 import { LOG_MARK, type LogMark, readMark } from './log-mark.ts';
 
 const folder = temporaryFolder();
@@ -205,6 +207,29 @@ test('a removed, a replaced and a moved event are noticed at the start', async (
     'UPDATE events SET position = 4 WHERE position = 100',
   );
   for (const one of [removed, replaced, moved]) expect(await refusal(one)).toMatch(/altered/);
+});
+
+test('what a pass has found altered the next start looks for, however long the log is, and a repair settles it', async () => {
+  const long = { readThrough: 1 };
+  inLog(
+    at,
+    `UPDATE events SET metadata = json_remove(metadata, '$.hash'), data = '{"room":"B"}' WHERE position = 3`,
+  );
+  expect(await refusal(at, long)).toBe('it starts');
+  const site = await opened(at, long);
+  await site.start();
+  await new LogVerification({ ...site, alarm: () => undefined }).pass(() => Promise.resolve());
+  await site.close();
+  expect(await refusal(at, long)).toMatch(/^The event log was altered/);
+  expect(await refusal(at, long)).toMatch(/^The event log was altered/);
+  const repaired = await opened(at, long);
+  const decision = {
+    type: 'LogRepaired',
+    data: { events: 6, lost_from: '', lost_events: 0, lost_keys: 0 },
+  } as const;
+  await acceptLog(repaired, decision, {}, 'no other copy');
+  await repaired.close();
+  expect(await refusal(at, long)).toBe('it starts');
 });
 
 test('a missing protection against changes is noticed', async () => {

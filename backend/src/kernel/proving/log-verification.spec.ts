@@ -87,6 +87,18 @@ test('damage that comes while the server runs is found by the next pass, named, 
   await close();
 });
 
+test('the next process knows up to where nothing was wrong, and since when', async () => {
+  const { verifying, vault, close, ...parts } = await site();
+  await verifying.pass(atOnce);
+  const { finished_at, whole_at, checkpoint } = verifying.state;
+  const next = new LogVerification({ ...parts, vault, alarm: () => undefined });
+  await next.remember();
+  expect(next.state).toMatchObject({ finished_at, whole_at, checkpoint, altered: false });
+  await next.pass(atOnce, true);
+  expect(next.state).toMatchObject({ from: 301, verified: 301, whole_at, altered: false });
+  await close();
+});
+
 test('a stream that was damaged and is whole again is forgotten at the end of a pass', async () => {
   const { verifying, damaged, close } = await site();
   await damaged.add(['box-3']);

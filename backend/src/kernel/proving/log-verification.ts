@@ -10,6 +10,7 @@ import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
 import { differing, findAltered, type KeptTree, type LogFinding, wrongEvent } from './log-finding.ts';
+import { keepVerification, readVerification } from './kept-verification.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** A few milliseconds of work. */
@@ -214,10 +215,13 @@ export class LogVerification {
     const found = marking.mark();
     if (damaged > 0 || altered || finding) this.sound = null;
     else if (found) this.sound = { ...found, number: mark.number };
+    const { sound } = this;
+    await keepVerification(this.parts.vault, { finished_at, whole_at, checkpoint, altered, sound });
   }
 
   private async again(): Promise<void> {
     const { signal } = this.stopping;
+    await this.remember().catch((error: unknown) => this.tell(messageOf(error)));
     while (!signal.aborted) {
       const begun = performance.now();
       await this.pass((pages) => this.quietTurn(pages)).catch((error: unknown) =>
@@ -226,6 +230,15 @@ export class LogVerification {
       if (!signal.aborted) await this.verifyModels();
       await this.wait(Math.max(TURN_MS, begun + DAY_MS - performance.now()));
     }
+  }
+
+  /** What an earlier process has found. An alteration the start has looked for itself. */
+  async remember(): Promise<void> {
+    const kept = await readVerification(this.parts.vault);
+    if (!kept) return;
+    const { finished_at, whole_at, checkpoint, sound } = kept;
+    this.now = { ...this.now, finished_at, whole_at, checkpoint };
+    this.sound = sound;
   }
 
   /** What it finds they tell themselves. */
