@@ -84,7 +84,7 @@ function AddendumDialog({ of, onClose }: { of: CaseResponse; onClose: () => void
               {...form.getInputProps('text')}
             />
             <LetterFormHint typed={{ Addendum: form.values.text }} />
-            <MarksToTick of="addendum" ticks={ticks} />
+            <MarksToTick of="addendum" text={form.values.text} ticks={ticks} />
             <SignerFields field={(name) => form.getInputProps(name)} />
             <SigningEnd
               error={add.error}

@@ -226,6 +226,14 @@ describe('signing a note with marked places', () => {
     await waitFor(() => expect(bodies[0]).toMatchObject({ marks_hash: hash, note_id: 5 }));
   });
 
+  it('shows what is not traced and what is open in the sentences in which they stand', async () => {
+    const { user } = open(`She fell on March 2, 2026. ${good} Seen on [?].`, 'export');
+    const shown = await dialog(user);
+    const fell = await shown.findByText('fell', { selector: 'strong' });
+    expect(fell.closest('li')).toHaveTextContent(/^She fell on March 2, 2026\.$/);
+    expect(shown.getByText('[?]').closest('li')).toHaveTextContent('Seen on [?].');
+  });
+
   it('asks for nothing where all agrees', async () => {
     const { user } = open(good, 'export');
     const shown = await dialog(user);
@@ -263,7 +271,7 @@ describe('signing a note with marked places', () => {
     // What was ticked of the first marks is no tick of these.
     const boxes = shown.getAllByRole('checkbox');
     expect(boxes.map((box) => (box as HTMLInputElement).checked)).toEqual([false, false, false]);
-    expect(shown.getByText('“fall”')).toBeVisible();
+    expect(shown.getByText('fall', { selector: 'strong' })).toBeVisible();
     // What stands to be ticked is named, not cried out.
     expect(
       shown.getByRole('group', { name: /^The note states 2 things that the case does not hold/ }),

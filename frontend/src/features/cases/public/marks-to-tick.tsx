@@ -1,6 +1,7 @@
-import { Alert, Checkbox, List, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, List, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconBrackets, IconHelp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { inSentences } from '@vouchwell/rules';
+import { Fragment, type ReactNode } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { nameOf, OPEN, SOFT, type Ticks } from './use-ticks.ts';
 
@@ -20,14 +21,33 @@ function Block({ color, icon, title, children }: BlockProps) {
   );
 }
 
-/** Each once, in the order of the text. */
-const each = (places: readonly { text: string }[]): string[] => [...new Set(places.map(({ text }) => text))];
+/** A word alone says nothing: each sentence with its places set off, once. */
+function Sentences({ text, places }: { text: string; places: Parameters<typeof inSentences>[1] }) {
+  return (
+    <List fz="sm">
+      {inSentences(text, places).map((parts, at) => (
+        <List.Item key={at}>
+          {parts.map(({ text: words, said }, part) =>
+            said ? <strong key={part}>{words}</strong> : <Fragment key={part}>{words}</Fragment>,
+          )}
+        </List.Item>
+      ))}
+    </List>
+  );
+}
+
+interface MarksToTickProps {
+  of: 'note' | 'addendum';
+  /** In which they were found. */
+  text: string;
+  ticks: Ticks;
+}
 
 /**
  * What the check has found in a text that is about to be signed: each thing that the case does not hold has a tick of its
  * own; what is not traced to it, and what is still open in brackets, one tick each. Nothing of it is cut off.
  */
-export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; ticks: Ticks }) {
+export function MarksToTick({ of: what, text, ticks }: MarksToTickProps) {
   const { marks, open } = ticks.asked;
   if (ticks.hash === undefined) return null;
   const soft = marks.filter(({ tier }) => tier !== undefined);
@@ -58,11 +78,7 @@ export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; tick
           icon={<IconHelp aria-hidden />}
           title={`${counted(soft.length, 'place')} of the ${what} could not be traced to the case:`}
         >
-          <Text fz="sm">
-            {each(soft)
-              .map((text) => `“${text}”`)
-              .join(', ')}
-          </Text>
+          <Sentences text={text} places={soft} />
           {tick(SOFT, 'I have read these, and they are right', strong.length === 0)}
         </Block>
       )}
@@ -72,11 +88,7 @@ export function MarksToTick({ of: what, ticks }: { of: 'note' | 'addendum'; tick
           icon={<IconBrackets aria-hidden />}
           title={`The ${what} still has ${counted(open.length, 'place')} in brackets to fill in:`}
         >
-          <List fz="sm">
-            {each(open).map((text) => (
-              <List.Item key={text}>{text}</List.Item>
-            ))}
-          </List>
+          <Sentences text={text} places={open} />
           {tick(OPEN, 'I sign with them as they are', marks.length === 0)}
         </Block>
       )}

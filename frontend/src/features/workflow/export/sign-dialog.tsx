@@ -115,7 +115,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
               <SignedAs on="letter" provider={{ ...found.provider, ...draft.provider }} />
               <BoxedLetters of={found} note={text} />
               {!review.isRead && <NoteBeingRead />}
-              <MarksToTick of="note" ticks={ticks} />
+              <MarksToTick of="note" text={text} ticks={ticks} />
               <LeftOutList review={review} />
               <OpenReasons of={open} />
               <SignerFields focused={ticks.hash === undefined} field={(name) => form.getInputProps(name)} />
