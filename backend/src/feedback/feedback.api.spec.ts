@@ -97,8 +97,8 @@ test('quick positive: rated 4, and suggested as an example without what identifi
 });
 
 const NOT_SUGGESTED =
-  'Thank you. The note was not suggested as an example, because it has marked places that nobody has confirmed. ' +
-  'Mend them or sign the note, then rate it again.';
+  'Thank you. The note was not suggested as an example, because it has places in brackets, or marked places that nobody ' +
+  'has confirmed. While it is not signed, mend them, or sign what is right as it stands; then rate it again.';
 
 test.each([
   ['states what its case does not hold', `${NOTE} He fell twice.`],
@@ -133,6 +133,20 @@ test('what was signed with its marks confirmed may be an example', async () => {
   );
   expect(signed.status).toBe(200);
   expect((await saved(rated, { should_add_to_rag: true })).content_id).not.toBeNull();
+});
+
+test('what was signed with a place still in brackets is no example: a letter would learn to leave it open', async () => {
+  const rated = await ratedCase(user);
+  const note_text = `${NOTE} [Add: date of the visit]`;
+  await user.put(`/cases/${rated.case_id}/notes/${rated.note_id}`).send({ note_text }).expect(200);
+  const signed = await confirmed((more) =>
+    user.post(`/cases/${rated.case_id}/sign`).send({ password: USER.password, ...more }),
+  );
+  expect(signed.status).toBe(200);
+  const before = (await contents()).length;
+  const kept = await saved(rated, { should_add_to_rag: true });
+  expect(kept).toMatchObject({ content_id: null, message: NOT_SUGGESTED });
+  expect(await contents()).toHaveLength(before);
 });
 
 test('an admin sees what was taken out, and approves it', async () => {

@@ -17,8 +17,8 @@ const SUGGESTED: Record<EntryKind, string> = {
 
 /** An example teaches every note that follows, so that nothing may stand in it for which nobody stands. */
 const HAS_OPEN_MARKS =
-  'Thank you. The note was not suggested as an example, because it has marked places that nobody has confirmed. ' +
-  'Mend them or sign the note, then rate it again.';
+  'Thank you. The note was not suggested as an example, because it has places in brackets, or marked places that nobody ' +
+  'has confirmed. While it is not signed, mend them, or sign what is right as it stands; then rate it again.';
 
 /** `entry`: as it stands after the rating. */
 export function savedResponse(

@@ -1,5 +1,5 @@
 import type { ContentCategory } from '@vouchwell/contract';
-import { type GroundingFacts, marksToConfirm } from '@vouchwell/rules';
+import { type GroundingFacts, marksToConfirm, openPlaces } from '@vouchwell/rules';
 import { caseFacts, type CaseQueries } from '../cases/public.ts';
 import type { Asker } from '../kernel/ports/asker.ts';
 import { suggestionCategory } from '../library/public.ts';
@@ -20,7 +20,8 @@ const TITLE: Record<EntryKind, string> = { sample: 'Sample', avoid: 'Pattern to 
 
 /**
  * True where nobody stands for a place of the note: it states what its case does not hold, or was left open. What is
- * signed was confirmed place by place. `day`: that of the note, YYYY-MM-DD.
+ * signed was confirmed place by place; but whoever signs an open place stands for its being open, which no example may
+ * teach. `day`: that of the note, YYYY-MM-DD.
  */
 export async function hasOpenMarks(
   rated: RatedCase,
@@ -30,7 +31,7 @@ export async function hasOpenMarks(
   read: Pick<TextWork, 'grounding'>,
   asker: Asker,
 ): Promise<boolean> {
-  if (rated.signature?.note_id === note.id) return false;
+  if (rated.signature?.note_id === note.id) return openPlaces(note.text).length > 0;
   const { marks } = await read.grounding(note.text, facts, day, asker);
   const toConfirm = marksToConfirm(note.text, marks);
   return toConfirm.marks.length + toConfirm.open.length > 0;
