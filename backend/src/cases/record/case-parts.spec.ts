@@ -128,6 +128,19 @@ describe('items', () => {
     );
     expect(replace(item(large), item({ ...large, justification: 'Nights.' })).events()).toHaveLength(1);
     expect(replace(item(large), item({ ...large, item: 'Pad' })).events()).toHaveLength(1);
+    // Why the first line is needed says nothing of the second.
+    const first = item({ ...large, quantity: 150, justification: 'Nights.' });
+    replace(first, item({ ...large, quantity: 150 })).refused('justification_required', refusal);
+  });
+  test('a line that lacked its justification when another could say it goes on as it is', () => {
+    const first = item({ quantity: 150, justification: 'Nights.' });
+    const second = item({ quantity: 150 });
+    const items = [first, second].map((one, at) => ({ id: at + 1, ...one }));
+    const before = of({ type: 'ItemsReplaced', data: { items } } as CaseEvent);
+    const again = (...choices: ItemChoice[]) =>
+      given(caseDecider, opened, before).when(replaceItems(...choices));
+    expect(again(first, second, item({ item: 'Pad' })).events()).toHaveLength(1);
+    again(first, { ...second, quantity: 151 }).refused('justification_required');
   });
   test('one wrong item refuses all', () =>
     replace(item(), item({ item: ' ' })).refused('invalid_item', 'Item is required.'));

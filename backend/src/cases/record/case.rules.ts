@@ -86,13 +86,17 @@ export function acceptedItems(
       const message = optionRefusal(option, item);
       throw invalid('option_required', message, { [`items.${index}.${option}`]: message });
     }
-    if (lacksJustification(choice, choices)) {
+    if (lacksJustification(choice, choices) && !present.some((own) => stoodSo(own, choice, present))) {
       const message = limitRefusal(quantity_limit!);
       throw invalid('justification_required', message, { [`items.${index}.justification`]: message });
     }
   });
   return choices.map(({ requires: _, ...choice }, index) => ({ id: index + 1, ...choice }));
 }
+
+/** It lacked its justification on the case already, from when another line could say it: it goes on as it is. */
+const stoodSo = (own: ItemFacts, choice: ItemChoice, present: readonly ItemFacts[]): boolean =>
+  own.item === choice.item && own.quantity === choice.quantity && lacksJustification(own, present);
 
 /** `today`: the site's day, `YYYY-MM-DD`; `path`: where in the request. */
 export function acceptedProvider(provider: ProviderFacts, today: string, path = ''): ProviderFacts {

@@ -278,6 +278,28 @@ describe('the items step', () => {
     expect(screen.getAllByText('Exceeds limit of 360 together: 361')).toHaveLength(2);
   });
 
+  it('lets no change of one line take a later one above the limit without saying why', async () => {
+    const { user, backend } = open('items', { items: [] });
+    for (const [quantity, size] of [
+      ['100', 'M'],
+      ['200', 'L'],
+    ] as const) {
+      await fill(user, quantity);
+      await inSize(user, size);
+      await user.click(screen.getByRole('button', { name: 'Add item' }));
+    }
+    await waitFor(() => expect(backend.found?.items).toHaveLength(2));
+    await user.click(screen.getAllByRole('button', { name: /^Edit/ })[0]!);
+    const quantity = screen.getByRole('textbox', { name: /Quantity/ });
+    await user.clear(quantity);
+    await user.type(quantity, '300');
+    await user.click(screen.getByRole('button', { name: 'Save item' }));
+    const refusal =
+      'Quantity exceeds limit of 360. Justification is required. It is missing at “Adult brief”, which is then above it as well: say it there first.';
+    expect(await screen.findAllByText(refusal)).toHaveLength(2);
+    expect(backend.found?.items.map((item) => item.quantity)).toEqual([100, 200]);
+  });
+
   it('gives a removed item back where it stood', async () => {
     const { user, backend } = open('items');
     const before = backend.found?.items.map(({ item, quantity }) => [item, quantity]);

@@ -47,19 +47,24 @@ describe('who must say why', () => {
     ).toEqual([false, false]);
   });
 
-  it('the last of the lines that are above it together', () => {
-    expect(lacking(briefs(), briefs({ item: 'Adult briefs, large', quantity: 161 }))).toEqual([false, true]);
+  it('each line with which those before it are above it', () => {
+    const large = { item: 'Adult briefs, large' };
+    expect(lacking(briefs(), briefs({ ...large, quantity: 161 }))).toEqual([false, true]);
+    expect(lacking(briefs({ quantity: 360 }), briefs(large), briefs(large))).toEqual([false, true, true]);
   });
 
-  it('nobody where one of them has said it', () => {
-    expect(lacking(briefs({ justification: 'Fourteen changes.' }), briefs())).toEqual([false, false]);
+  it('for itself: what another line says is of that line', () => {
+    const said = { justification: 'Fourteen changes.' };
+    const [half, more] = [{ quantity: 360 }, { quantity: 360, item: 'Adult briefs, large' }];
+    expect(lacking(briefs({ ...half, ...said }), briefs(more))).toEqual([false, true]);
+    expect(lacking(briefs(half), briefs({ ...more, ...said }))).toEqual([false, false]);
+    expect(lacking(briefs(half), briefs({ ...more, ...said }), briefs(more))).toEqual([false, false, true]);
     expect(lacking(briefs({ justification: '  ' }), briefs())).toEqual([false, true]);
   });
 
   it('each line that is above it by itself', () => {
-    expect(lacking(briefs({ quantity: 361 }), briefs({ justification: 'Fourteen changes.' }))).toEqual([
-      true,
-      false,
-    ]);
+    const said = briefs({ justification: 'Fourteen changes.' });
+    expect(lacking(briefs({ quantity: 361 }), said)).toEqual([true, false]);
+    expect(lacking(said, briefs({ quantity: 361 }))).toEqual([false, true]);
   });
 });

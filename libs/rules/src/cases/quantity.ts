@@ -52,12 +52,11 @@ export function quantityUnderLimit(line: LimitedLine, lines: readonly LimitedLin
 }
 
 /**
- * Whether this line must say why. Above the limit by itself it always must; where only the lines together are above it,
- * the last of them must, unless another has said so.
+ * Whether this line must say why and does not: above the limit by itself, or with the lines before it that use up the same
+ * one. What another line says is of that line. `lines`: in the order of the case, this one among them.
  */
 export function lacksJustification(line: LimitedLine, lines: readonly LimitedLine[]): boolean {
-  if (needsJustification(line.quantity, line.quantity_limit, line.justification)) return true;
-  if (!exceedsLimit(quantityUnderLimit(line, lines), line.quantity_limit)) return false;
-  const together = lines.filter((each) => each === line || sharesLimit(line, each));
-  return together.at(-1) === line && !together.some(({ justification }) => justification?.trim());
+  if (line.justification?.trim()) return false;
+  const upToThis = lines.slice(0, lines.indexOf(line) + 1);
+  return exceedsLimit(quantityUnderLimit(line, upToThis), line.quantity_limit);
 }

@@ -2,17 +2,12 @@ import { Autocomplete, Button, Group, NumberInput, SimpleGrid, Stack, Text, Text
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PublicCategory } from '@vouchwell/contract';
-import {
-  exceedsLimit,
-  lacksJustification,
-  limitRefusal,
-  limitWarning,
-  quantityUnderLimit,
-} from '@vouchwell/rules';
+import { exceedsLimit, limitRefusal, limitWarning } from '@vouchwell/rules';
 import { type RefObject, useId } from 'react';
 import { newRequestKey } from '../../../lib/http.ts';
 import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
-import { limitedLine, type DraftItem } from '../draft/draft.ts';
+import type { DraftItem } from '../draft/draft.ts';
+import { atAnother, lineAmong } from './line-among.ts';
 import {
   choicesFor,
   draftItem,
@@ -101,8 +96,8 @@ function LimitHint({ limit, details, quantity, together }: LimitHintProps) {
 export interface ItemFormProps {
   categories: PublicCategory[];
   initial: ItemValues;
-  /** The other items of the case: together with them a limit is kept. */
-  others: readonly DraftItem[];
+  /** Those of the case: together a limit is kept. */
+  items: readonly DraftItem[];
   /** The step has just been come to, and the case has no item yet. */
   begins: boolean;
   /** Sends the form from outside, such as when the step is left. */
@@ -115,22 +110,14 @@ export interface ItemFormProps {
   onCancel: () => void;
 }
 
-/** What is typed as a line beside the others, and whether it must say why. */
-function lineAmong(item: DraftItem, others: readonly DraftItem[]) {
-  const line = limitedLine(item);
-  const lines = [...others.map(limitedLine), line];
-  return { together: quantityUnderLimit(line, lines), lacking: lacksJustification(line, lines) };
-}
-
 export function ItemForm(props: ItemFormProps) {
-  const { categories, initial, others, begins, formRef, editing, onChange } = props;
+  const { categories, initial, items, begins, formRef, editing, onChange } = props;
   const { onDone, onRefused, onCancel } = props;
   const form = useForm<ItemValues>({ initialValues: initial, validate, onValuesChange: onChange });
   const choices = choicesFor(categories, form.values);
   const quantity = quantityOf(form.values);
   const quantityField = useId();
-  const { together } = lineAmong(draftItem(form.values, choices, ''), others);
-  const over = exceedsLimit(together, choices.limit);
+  const { together, mustSay } = lineAmong(draftItem(form.values, choices, ''), items, editing);
   const focusFirst = (errors: Record<string, unknown>) => {
     const first = order.find((name) => name in errors);
     if (first) form.getInputNode(first)?.focus();
@@ -144,8 +131,11 @@ export function ItemForm(props: ItemFormProps) {
   };
   const submit = form.onSubmit((values) => {
     const item = draftItem(values, choices, editing ?? newRequestKey());
-    if (lineAmong(item, others).lacking) {
-      refuse('justification', limitRefusal(choices.limit as number));
+    const { isLacking, pushed } = lineAmong(item, items, editing);
+    if (isLacking || pushed) {
+      const limit = choices.limit as number;
+      if (isLacking) refuse('justification', limitRefusal(limit));
+      else if (pushed) refuse('quantity', atAnother(limit, pushed.item));
       return;
     }
     const missing = missingOption(values, choices);
@@ -188,8 +178,8 @@ export function ItemForm(props: ItemFormProps) {
         </FieldHint>
         <Textarea
           label="Justification"
-          description={over ? undefined : 'Why the patient needs this item; required above the limit'}
-          required={over}
+          description={mustSay ? undefined : 'Why the patient needs this item; required above the limit'}
+          required={mustSay}
           autosize
           minRows={2}
           maxLength={2000}

@@ -78,7 +78,6 @@ function useItems() {
       // The next item often comes from the same shelf.
       begin({ editing: null, values: emptyItem(item.category) });
     },
-    others: items.filter(({ key }) => key !== editing),
     removed,
     undo: () => removed && change(putBack(items, removed.thing, removed.at), `${removed.thing.item} is back`),
     remove: (item: DraftItem) => {
@@ -111,7 +110,7 @@ export function ItemsStep() {
             key={form.round}
             categories={categories}
             initial={form.typed.values}
-            others={form.others}
+            items={form.items}
             begins={form.round === 0 && form.items.length === 0}
             formRef={sent}
             editing={form.editing}
