@@ -278,6 +278,16 @@ describe('the filters', () => {
     expect(place()).toBe('/app?page=2');
     expect(await screen.findByText('Page 2 of 5')).toBeVisible();
   });
+
+  it('have as many on a page as the address says, on every machine', async () => {
+    localStorage.setItem('vouchwell.cases-per-page', '50');
+    const { user, place } = open(aUser, [caseRow()], '/app?page=3');
+    await waitFor(() => expect(Object.fromEntries(listQueries()[0]!)).toEqual({ page: '3', per_page: '10' }));
+    const size = await screen.findByRole('combobox', { name: 'cases per page' });
+    await user.selectOptions(size, '20 per page');
+    await waitFor(() => expect(place()).toBe('/app?per_page=20'));
+    await waitFor(() => expect(listQueries().at(-1)!.get('per_page')).toBe('20'));
+  });
 });
 
 describe('empty states', () => {
