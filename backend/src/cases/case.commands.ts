@@ -5,6 +5,7 @@ import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
+import { PatientUse } from '../patients/public.ts';
 import { RulePackQueries } from '../rule-packs/public.ts';
 import { UserQueries } from '../users/public.ts';
 import { readersOf } from './record/case.access.ts';
@@ -35,6 +36,7 @@ export class CaseHandler implements Handled {
     private readonly orders: CaseOrderSigning,
     private readonly users: UserQueries,
     private readonly packs: RulePackQueries,
+    private readonly use: PatientUse,
   ) {}
 
   execute(wish: CaseWish) {
@@ -95,11 +97,15 @@ export class CaseHandler implements Handled {
         provider: body.provider && (await this.provider(body.provider, actor, now, 'provider.')),
         today,
       };
-      return { command, id: await this.way.number('case', caseDecider, command, actor) };
+      const number = await this.way.number('case', caseDecider, command, actor);
+      await this.use.begin(command.patient.id, actor);
+      return { command, id: number };
     },
-    ChoosePatient: async ({ type, patient_id }) => ({
-      command: { type, patient: await this.choices.patient(patient_id) },
-    }),
+    ChoosePatient: async ({ type, patient_id }, { actor }) => {
+      const patient = await this.choices.patient(patient_id);
+      await this.use.begin(patient.id, actor);
+      return { command: { type, patient } };
+    },
     ReplaceDiagnoses: async ({ type, diagnoses }) => ({
       command: { type, diagnoses: await this.choices.diagnoses(diagnoses) },
     }),

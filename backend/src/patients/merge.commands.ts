@@ -6,6 +6,7 @@ import { Wish } from '../kernel/commanding/wish.ts';
 import { type MergeCommand, mergeDecider } from './merge.decider.ts';
 import { type MergeEvent, MERGES } from './merge.events.ts';
 import { PatientQueries } from './patient.queries.ts';
+import { PatientUse } from './patient-use.ts';
 
 export class MergeWish extends Wish<MergeCommand, MergeEvent> {}
 
@@ -15,11 +16,17 @@ type Handled = Handles<MergeWish, typeof mergeDecider>;
 export class MergeHandler implements Handled {
   readonly decider = mergeDecider;
   readonly stream = () => MERGES;
-  readonly enrich = {};
+  readonly enrich: Handled['enrich'] = {
+    MergePatients: async (command, { actor }) => {
+      for (const id of [command.survivor_id, command.merged_id]) await this.use.begin(id, actor);
+      return { command };
+    },
+  };
 
   constructor(
     private readonly way: Way,
     private readonly patients: PatientQueries,
+    private readonly use: PatientUse,
   ) {}
 
   execute(wish: MergeWish) {

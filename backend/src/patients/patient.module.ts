@@ -3,10 +3,11 @@ import { MergeHandler } from './merge.commands.ts';
 import { PatientHandler } from './patient.commands.ts';
 import { PatientController } from './patient.controller.ts';
 import { PatientQueries } from './patient.queries.ts';
+import { PatientUse } from './patient-use.ts';
 
 @Module({
   controllers: [PatientController],
-  providers: [PatientQueries, PatientHandler, MergeHandler],
-  exports: [PatientQueries],
+  providers: [PatientQueries, PatientUse, PatientHandler, MergeHandler],
+  exports: [PatientQueries, PatientUse],
 })
 export class PatientModule {}

@@ -11,7 +11,7 @@ export interface PatientDoc extends PatientFacts, Omit<PatientState, 'patient'> 
 
 export const patients = projection<PatientDoc, PatientEvent>({
   name: 'patients',
-  version: 2,
+  version: 3,
   indexes: [
     ['merged_into', 'last_name', 'first_name'],
     ['merged_into', 'mrn'],
@@ -25,6 +25,7 @@ export const patients = projection<PatientDoc, PatientEvent>({
     CorrectionCarried: (doc, event) => doc && shown(doc, event, doc.created_at),
     PatientMerged: (doc, event) => doc && shown(doc, event, doc.created_at),
     PatientTakenIn: (doc, event) => doc && shown(doc, event, doc.created_at),
+    PatientTakenUp: (doc, event) => doc && shown(doc, event, doc.created_at),
     PatientWithdrawn: () => null,
   },
 });
@@ -43,13 +44,15 @@ function shown(doc: PatientDoc | null, event: Readable<PatientEvent>, created_at
   };
 }
 
-const rest = ({ id, corrections, to_carry, merged_into, taken_in }: PatientDoc) => ({
-  ...{ id, corrections, to_carry, merged_into, taken_in },
-});
+const rest = (doc: PatientDoc) => {
+  const { id, corrections, to_carry, merged_into, taken_in, import_id, taken_up } = doc;
+  return { id, corrections, to_carry, merged_into, taken_in, import_id, taken_up };
+};
 
 /** What is known of the person, without what is known of the record. */
 export function factsOf(doc: PatientDoc): PatientFacts {
   const { id: _id, revision: _revision, created_at: _at, ...record } = doc;
-  const { corrections: _corrections, to_carry: _carry, merged_into: _into, taken_in: _in, ...facts } = record;
+  const { corrections: _corrections, to_carry: _carry, merged_into: _into, taken_in: _in, ...kept } = record;
+  const { import_id: _import, taken_up: _up, ...facts } = kept;
   return facts;
 }

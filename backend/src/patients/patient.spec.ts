@@ -84,6 +84,33 @@ test('a record that was merged is corrected no more', () => {
   given(patientDecider, registered, taken).when({ type: 'TellTakenIn', merged_id: 9 }).then();
 });
 
+test('what somebody has begun to use stays when its import is taken back, whichever came first', () => {
+  const imported: PatientEvent = { ...registered, data: { patient, import_id: 3 } };
+  const takeUp = { type: 'TakeUpPatient' } as const;
+  const withdraw = { type: 'WithdrawPatient', import_id: 3, has_cases: false } as const;
+  const takenUp: PatientEvent = { type: 'PatientTakenUp', data: {}, subject: 7 };
+  const withdrawn: PatientEvent = { type: 'PatientWithdrawn', data: { import_id: 3 }, subject: 7 };
+  given(patientDecider).when({ type: 'RegisterPatient', id: 7, patient, today, import_id: 3 }).then(imported);
+  given(patientDecider, imported).when(withdraw).then(withdrawn);
+  given(patientDecider, imported, withdrawn).when(takeUp).refused('patient_missing');
+  given(patientDecider, imported, withdrawn).when(withdraw).then();
+  given(patientDecider, imported).when(takeUp).then(takenUp);
+  given(patientDecider, imported, takenUp).when(takeUp).then();
+  const used: PatientEvent[] = [
+    takenUp,
+    correctedTo({ mrn: null }, { mrn: 'MRN-1' }),
+    { type: 'PatientMerged', data: { survivor_id: 8 }, subject: 7 },
+    { type: 'PatientTakenIn', data: { merged_id: 9 }, subject: 7 },
+  ];
+  for (const one of used) given(patientDecider, imported, one).when(withdraw).then();
+  // Of imports of an earlier version the cases themselves tell.
+  given(patientDecider, registered).when(takeUp).then();
+  given(patientDecider, registered).when(withdraw).then(withdrawn);
+  given(patientDecider, registered)
+    .when({ ...withdraw, has_cases: true })
+    .then();
+});
+
 test('merges make no circle, and each is settled once', () => {
   const merge = (survivor_id: number, merged_id: number) =>
     ({ type: 'MergePatients', survivor_id, merged_id }) as const;

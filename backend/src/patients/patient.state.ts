@@ -14,14 +14,28 @@ export interface PatientState {
   readonly merged_into: number | null;
   /** The records in whose place it goes on. */
   readonly taken_in: readonly number[];
+  /** The import that brought it and could take it back; null: none that says so. */
+  readonly import_id: number | null;
+  /** A case or a merge has begun to use it. */
+  readonly taken_up: boolean;
 }
+
+/** Somebody works with it: it stays when its import is taken back. */
+export const isUsed = (state: Omit<PatientState, 'patient'>): boolean =>
+  state.taken_up || state.corrections > 0 || state.merged_into !== null || state.taken_in.length > 0;
+
+/** Its import, taken back now, would take it away. */
+export const isTakenBackable = (state: Omit<PatientState, 'patient'>): boolean =>
+  state.import_id !== null && !isUsed(state);
 
 /** Null until the patient is registered, and once that was taken back. */
 export function evolvePatient(state: PatientState | null, event: PatientEvent): PatientState | null {
   if (event.type === 'PatientRegistered') {
     // Everything about a patient is sealed under the patient's number.
     const id = event.subject as number;
-    return { id, patient: event.data.patient, corrections: 0, to_carry: 0, merged_into: null, taken_in: [] };
+    const { patient, import_id = null } = event.data;
+    const unused = { corrections: 0, to_carry: 0, merged_into: null, taken_in: [], taken_up: false };
+    return { id, patient, import_id, ...unused };
   }
   if (!state) return null;
   switch (event.type) {
@@ -34,6 +48,8 @@ export function evolvePatient(state: PatientState | null, event: PatientEvent): 
       return { ...state, to_carry: state.to_carry > event.data.correction ? state.to_carry : 0 };
     case 'PatientMerged':
       return { ...state, merged_into: event.data.survivor_id };
+    case 'PatientTakenUp':
+      return { ...state, taken_up: true };
     case 'PatientWithdrawn':
       return null;
     case 'PatientTakenIn':

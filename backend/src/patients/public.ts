@@ -9,4 +9,5 @@ export { PatientModule } from './patient.module.ts';
 export { acceptedPatient } from './patient.rules.ts';
 export { factsOf } from './patient.projections.ts';
 export { type KnownPerson, patientResponse, PatientQueries } from './patient.queries.ts';
+export { PatientUse } from './patient-use.ts';
 export type { PatientState } from './patient.state.ts';

@@ -8,7 +8,7 @@ export type ImportCommand =
   | (Command<'TakeRows'> & { from: number; patient_ids: readonly number[] })
   | Command<'FinishImport'>
   | Command<'TakeImportBack'>
-  | Command<'FinishUndo'>;
+  | (Command<'FinishUndo'> & { stayed: readonly number[] });
 
 export interface ImportState {
   readonly stage: 'running' | 'finished' | 'undoing' | 'undone';
@@ -58,7 +58,8 @@ function change(command: Exclude<ImportCommand, { type: 'BeginImport' }>, state:
         throw conflict('import_running', 'The import is still under way. Wait for its end.');
       return stage === 'finished' ? [{ type: 'ImportTakenBack', data: {} }] : [];
     case 'FinishUndo':
-      return stage === 'undoing' ? [{ type: 'ImportUndone', data: {} }] : [];
+      if (stage !== 'undoing') return [];
+      return [{ type: 'ImportUndone', data: command.stayed.length > 0 ? { stayed: command.stayed } : {} }];
     default:
       return never(command);
   }

@@ -8,7 +8,8 @@ export type ImportEvent =
   | Event<'RowsTaken', { patient_ids: readonly number[] }>
   | Event<'ImportFinished', Record<string, never>>
   | Event<'ImportTakenBack', Record<string, never>>
-  | Event<'ImportUndone', Record<string, never>>;
+  /** `stayed`: those that somebody used before it came to them; left out: none. */
+  | Event<'ImportUndone', { stayed?: readonly number[] }>;
 
 const rowsOf = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
 
@@ -18,7 +19,10 @@ export const importEvents: EventVocabulary<ImportEvent> = {
     RowsTaken: ({ patient_ids }) => `took ${rowsOf(patient_ids.length)} from the file`,
     ImportFinished: () => 'finished the import',
     ImportTakenBack: () => 'took the import back',
-    ImportUndone: () => 'removed all patients of the import',
+    ImportUndone: ({ stayed = [] }) =>
+      stayed.length === 0
+        ? 'removed all patients of the import'
+        : `removed the patients of the import but for ${rowsOf(stayed.length)} used meanwhile`,
   },
   audited: {
     ImportBegun: 'create',

@@ -9,7 +9,7 @@ export interface ImportDoc extends PatientImport {
 
 export const patientImports = projection<ImportDoc, ImportEvent>({
   name: 'patient_imports',
-  version: 1,
+  version: 2,
   indexes: [['-id'], ['is_due']],
   search: [],
   on: {
@@ -18,6 +18,7 @@ export const patientImports = projection<ImportDoc, ImportEvent>({
       stage: 'running',
       rows: data.rows,
       done: 0,
+      stayed: [],
       by: actor.full_name ?? actor.username,
       at,
       is_due: true,
@@ -25,6 +26,7 @@ export const patientImports = projection<ImportDoc, ImportEvent>({
     RowsTaken: (doc, { data }) => doc && { ...doc, done: doc.done + data.patient_ids.length },
     ImportFinished: (doc) => doc && { ...doc, stage: 'finished', is_due: false },
     ImportTakenBack: (doc) => doc && { ...doc, stage: 'undoing', is_due: true },
-    ImportUndone: (doc) => doc && { ...doc, stage: 'undone', is_due: false },
+    ImportUndone: (doc, { data }) =>
+      doc && { ...doc, stage: 'undone', stayed: [...(data.stayed ?? [])], is_due: false },
   },
 });

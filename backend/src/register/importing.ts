@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import type { PatientFacts } from '@vouchwell/document';
 import type { Logger } from 'pino';
+import { PatientCases } from '../cases/public.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import { messageOf } from '../kernel/basics/message-of.ts';
 import { isRefusal } from '../kernel/basics/problem.ts';
@@ -18,7 +19,7 @@ import { Ids } from '../kernel/committing/ids.ts';
 import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
-import { patientDecider, patientStream } from '../patients/public.ts';
+import { patientDecider, type PatientState, patientStream } from '../patients/public.ts';
 import { type ImportCommand, importDecider, type ImportState } from './import.decider.ts';
 import { importStream } from './import.events.ts';
 import { ImportQueries } from './import.queries.ts';
@@ -42,6 +43,7 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly ids: Ids,
     private readonly rows: ImportRows,
     private readonly imports: ImportQueries,
+    private readonly cases: PatientCases,
     private readonly site: SiteTime,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -74,7 +76,7 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
   private async register(id: number, { rows, patient_ids }: ImportState, actor: Actor): Promise<void> {
     const last = Math.max(0, Math.ceil(patient_ids.length / TOGETHER) - 1) * TOGETHER;
     if (patient_ids.length > 0) {
-      await this.registered(patient_ids.slice(last), await this.rows.from(id, last), actor);
+      await this.registered(id, patient_ids.slice(last), await this.rows.from(id, last), actor);
     }
     if (patient_ids.length === rows) return this.tell(id, { type: 'FinishImport' }, actor);
     const next = await this.rows.from(id, patient_ids.length);
@@ -83,12 +85,18 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.tell(id, { type: 'TakeRows', from: patient_ids.length, patient_ids: taken }, actor);
   }
 
-  private async registered(ids: readonly number[], patients: readonly PatientFacts[], actor: Actor) {
+  private async registered(
+    import_id: number,
+    ids: readonly number[],
+    patients: readonly PatientFacts[],
+    actor: Actor,
+  ) {
     const today = await this.site.day(this.clock.now());
     for await (const slice of inSlices(ids.entries(), AT_ONCE)) {
       await Promise.all(
         slice.map(async ([place, id]) => {
-          const command = { type: 'RegisterPatient', id, patient: patients[place]!, today } as const;
+          const patient = patients[place]!;
+          const command = { type: 'RegisterPatient', id, patient, today, import_id } as const;
           await this.commit.to(patientStream(id), patientDecider, command, actor).catch((error: unknown) => {
             if (!isRefusal(error, 'patient_exists')) throw error;
           });
@@ -98,12 +106,27 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async undo(id: number, { patient_ids }: ImportState, actor: Actor): Promise<void> {
-    const command = { type: 'WithdrawPatient', import_id: id } as const;
-    for await (const slice of inSlices(patient_ids, AT_ONCE))
-      await Promise.all(
-        slice.map((one) => this.commit.to(patientStream(one), patientDecider, command, actor)),
-      );
-    await this.tell(id, { type: 'FinishUndo' }, actor);
+    const stayed: number[] = [];
+    for await (const slice of inSlices(patient_ids, AT_ONCE)) {
+      const gone = await Promise.all(slice.map((one) => this.withdrawn(id, one, actor)));
+      stayed.push(...slice.filter((_, place) => !gone[place]));
+    }
+    await this.tell(id, { type: 'FinishUndo', stayed }, actor);
+  }
+
+  /** Whether it is gone: each record decides at this moment, and what somebody has begun to use stays. */
+  private async withdrawn(import_id: number, id: number, actor: Actor): Promise<boolean> {
+    const record = await this.record(id);
+    if (!record) return true;
+    // Imports of an earlier version left no word in a record of being its own, nor cases of having taken it up.
+    const has_cases = record.import_id === null && (await this.cases.any([id]));
+    const command = { type: 'WithdrawPatient', import_id, has_cases } as const;
+    const { events } = await this.commit.to(patientStream(id), patientDecider, command, actor);
+    return events.length > 0 || (await this.record(id)) === null;
+  }
+
+  private async record(id: number): Promise<PatientState | null> {
+    return (await this.commit.load(patientStream(id), patientDecider)).state;
   }
 
   private async tell(id: number, command: ImportCommand, actor: Actor): Promise<void> {

@@ -87,3 +87,37 @@ test('one that was being taken back is gone after the next start', async () => {
   await ended(id, 'undone');
   expect(await known('Gone')).toEqual([]);
 });
+
+test('what somebody begins to use while its import is being taken back stays, and the import says so', async () => {
+  const { body } = await admin
+    .post('/patients/imports')
+    .send({ file: fileOf('Meanwhile') })
+    .expect(201);
+  const id = (body as ImportBegunResponse).import_id;
+  await ended(id, 'finished');
+  const found = await admin.get('/patients?query=Meanwhile&per_page=200').expect(200);
+  const last = (found.body as PatientResponse[]).sort((a, b) => b.id - a.id);
+  const [withCase, corrected, survivor, merged, given] = [last[0]!, last[1]!, last[2]!, last[3]!, last[4]!];
+  log.failAfter(60);
+  await admin.post(`/patients/imports/${id}/undo`).expect(200);
+  await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  log.failAfter(null);
+  // It is half way: nobody goes on with it before the next start.
+  const open = (patient: number) => admin.post('/cases/workflow').send({ patient: { id: patient } });
+  await open(withCase.id).expect(201);
+  const other = (await admin.post('/patients').send({ first_name: 'Bo', last_name: 'Ek' }).expect(201)).body;
+  const { case_id } = (await open((other as PatientResponse).id).expect(201)).body as { case_id: number };
+  await admin
+    .put(`/cases/${case_id}/patient`)
+    .send({ patient: { id: given.id } })
+    .expect(200);
+  const { first_name, last_name } = corrected;
+  await admin.put(`/patients/${corrected.id}`).send({ first_name, last_name, phone: '555-0123' }).expect(200);
+  await admin.post(`/patients/${survivor.id}/merge`).send({ merged_id: merged.id }).expect(200);
+  await restart();
+  await ended(id, 'undone');
+  // In the file's order.
+  expect((await one(id)).stayed).toEqual([given, merged, survivor, corrected, withCase].map((p) => p.id));
+  expect(await known('Meanwhile')).toHaveLength(4);
+  await open(last.at(-1)!.id).expect(404);
+});

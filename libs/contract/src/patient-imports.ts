@@ -52,6 +52,8 @@ export interface PatientImport {
   rows: number;
   /** How many of them are registered. */
   done: number;
+  /** By number: those that somebody used before they were taken back, and that are here. */
+  stayed: number[];
   /** Who began it, by the name they go by. */
   by: string;
   /** ISO 8601, UTC */

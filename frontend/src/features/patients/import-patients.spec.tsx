@@ -39,7 +39,15 @@ async function open() {
     http.post(api('/patients/imports'), async ({ request }) => {
       await keep(request);
       imports = [
-        { id: 1, stage: 'finished', rows: 2, done: 2, by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' },
+        {
+          id: 1,
+          stage: 'finished',
+          rows: 2,
+          done: 2,
+          stayed: [],
+          by: 'Ada Example',
+          at: '2026-11-22T09:00:00.000Z',
+        },
       ];
       return HttpResponse.json({ success: true, import_id: 1 }, { status: 201 });
     }),
@@ -79,7 +87,7 @@ it('a file is looked at, taken with those who are likely here, and taken back', 
   expect(await dialog.findByText('Imported: 2 of 2 patients')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Take back import 1' }));
   const question = within(await screen.findByRole('dialog', { name: 'Take back import 1?' }));
-  expect(question.getByText('All 2 patients that it brought will be removed again.')).toBeVisible();
+  expect(question.getByText(/^All 2 patients that it brought will be removed again\./)).toBeVisible();
   expect(sent).toHaveLength(2);
   server.use(
     http.post(api('/patients/imports/1/undo'), () => refuse(409, 'One has a case.'), { once: true }),
@@ -98,7 +106,15 @@ it('a file is looked at, taken with those who are likely here, and taken back', 
 
 it('one on its way shows how far it is', async () => {
   imports = [
-    { id: 4, stage: 'running', rows: 200, done: 50, by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' },
+    {
+      id: 4,
+      stage: 'running',
+      rows: 200,
+      done: 50,
+      stayed: [],
+      by: 'Ada Example',
+      at: '2026-11-22T09:00:00.000Z',
+    },
   ];
   const { dialog } = await open();
   expect(await dialog.findByText('Importing: 50 of 200 patients')).toBeVisible();
@@ -107,8 +123,32 @@ it('one on its way shows how far it is', async () => {
   expect(await dialog.findByText('Imported: 200 of 200 patients')).toBeVisible();
 });
 
+it('one taken back says who stayed, as somebody had begun to use them', async () => {
+  const stayed = Array.from({ length: 12 }, (_, n) => n + 31);
+  const by = { by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' };
+  imports = [
+    { id: 5, stage: 'undone', rows: 200, done: 200, stayed, ...by },
+    { id: 4, stage: 'undone', rows: 2, done: 2, stayed: [7], ...by },
+  ];
+  const { dialog } = await open();
+  const few = 'Taken back: 1 of 2 patients. Kept, as they were used meanwhile: patient 7.';
+  expect(await dialog.findByText(few)).toBeVisible();
+  const many = /^Taken back: 188 of 200 patients\. .*: patient 31, .*patient 40, 2 more\.$/;
+  expect(dialog.getByText(many)).toBeVisible();
+});
+
 it('that cannot be listed says so and is tried again', async () => {
-  imports = [{ id: 4, stage: 'undone', rows: 2, done: 2, by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' }];
+  imports = [
+    {
+      id: 4,
+      stage: 'undone',
+      rows: 2,
+      done: 2,
+      stayed: [],
+      by: 'Ada Example',
+      at: '2026-11-22T09:00:00.000Z',
+    },
+  ];
   isBroken = true;
   const { user, dialog } = await open();
   expect(await dialog.findByText('Failed to load the imports')).toBeVisible();

@@ -17,6 +17,18 @@ const stageLabel: Record<ImportStage, string> = {
   undone: 'Taken back',
 };
 
+/** So many are named. */
+const NAMED = 10;
+
+function wordsOf({ stage, rows, done, stayed }: PatientImport): string {
+  const words = `${stageLabel[stage]}: ${numberText(done - stayed.length)} of ${counted(rows, 'patient')}`;
+  if (stayed.length === 0) return words;
+  const others = stayed.length - NAMED;
+  const named = stayed.slice(0, NAMED).map((id) => `patient ${id}`);
+  const who = [...named, ...(others > 0 ? [`${numberText(others)} more`] : [])].join(', ');
+  return `${words}. Kept, as they were used meanwhile: ${who}.`;
+}
+
 /** Mounted while it is asked. */
 function TakeBack({ one: { id, done }, onClose }: { one: PatientImport; onClose: () => void }) {
   const undo = useUndoImport();
@@ -31,6 +43,7 @@ function TakeBack({ one: { id, done }, onClose }: { one: PatientImport; onClose:
       onCancel={onClose}
     >
       {done === 1 ? 'The patient' : `All ${counted(done, 'patient')}`} that it brought will be removed again.
+      Whoever is used meanwhile stays.
     </Confirm>
   );
 }
@@ -49,7 +62,7 @@ export function PastImports() {
             key={one.id}
             of={one}
             running={one.stage === 'running'}
-            words={`${stageLabel[one.stage]}: ${numberText(one.done)} of ${counted(one.rows, 'patient')}`}
+            words={wordsOf(one)}
             action={
               one.stage === 'finished' && (
                 <Button
