@@ -40,23 +40,25 @@ function HowFar({ of: state }: { of: LogVerificationResponse }) {
 }
 
 function Verified({ of: state }: { of: LogVerificationResponse }) {
-  const { finished_at, whole_at, checkpoint } = state;
+  const { finished_at, whole_at, checkpoint, finding } = state;
   if (finished_at === null)
     return (
       <Text fz="sm" c="dimmed">
         Since the server was started, no verification has come to its end.
       </Text>
     );
+  const holding = {
+    label: 'Newest checkpoint that holds',
+    value: checkpoint > 0 ? counted(checkpoint, 'event') : 'None was signed by then',
+  };
   return (
     <Facts
       facts={[
         { label: 'Last verified', value: <FullTime at={finished_at} /> },
         { label: 'Compared then', value: comparedText(state) },
         { label: 'All of it, last', value: whole_at && <FullTime at={whole_at} /> },
-        {
-          label: 'Newest checkpoint that holds',
-          value: checkpoint > 0 ? counted(checkpoint, 'event') : 'None was signed by then',
-        },
+        // Of a log that is not what was recorded none is said to.
+        ...(finding ? [] : [holding]),
       ]}
     />
   );
