@@ -1,3 +1,4 @@
+import { NPI_PATTERN } from '@vouchwell/rules';
 import fc from 'fast-check';
 import type { DeclaredRoute } from './declared-routes.ts';
 import { type Schema, schemaOf } from './openapi.ts';
@@ -8,6 +9,7 @@ export const CANARY = 'Zwitscher';
 export interface FuzzedRequest {
   readonly who: 'nobody' | 'user' | 'admin';
   readonly method: string;
+  /** `{case 2}` in it stands for a case that is there when it is sent. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   /** As it is sent; null: none. */
@@ -55,15 +57,42 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
+/** One that is a provider's number, as its check digit says. */
+const NPI = '1234567893';
+
+/** Texts of a pattern; any where no such text can be invented from it. */
+function matching(pattern: string): fc.Arbitrary<string> {
+  const own = known.get(pattern) ?? invented(pattern);
+  known.set(pattern, own);
+  return own;
+}
+
+const known = new Map<string, fc.Arbitrary<string>>();
+
+function invented(pattern: string): fc.Arbitrary<string> {
+  try {
+    const own = fc.stringMatching(new RegExp(pattern));
+    return pattern === NPI_PATTERN.source ? fc.oneof(own, fc.constant(NPI)) : own;
+  } catch {
+    return text;
+  }
+}
+
+function whole({ minimum, maximum }: Schema): fc.Arbitrary<number> {
+  const min = Number(minimum ?? 1);
+  return fc.integer({ min, max: Math.min(Number(maximum ?? Infinity), min + 4) });
+}
+
 /** What the schema wants, for the most part. */
 function fitting(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
-  if (schema.pattern) return fc.constant('1234567893');
+  if (schema.pattern) return matching(String(schema.pattern));
+  if (schema.format === 'email') return fc.emailAddress();
   if (schema.format === 'date')
     return fc.constantFrom('2020-02-29', '2021-02-29', '9999-12-31', '0000-00-00');
   if (schema.type === 'string') return text.map((some) => some.slice(0, Number(schema.maxLength ?? 100)));
   if (schema.type === 'boolean') return fc.boolean();
-  if (schema.type === 'integer' || schema.type === 'number') return fc.integer({ min: 1, max: 5 });
+  if (schema.type === 'integer' || schema.type === 'number') return whole(schema);
   if (schema.type === 'array') return fc.array(perhaps(fitting(schema.items ?? {})), { maxLength: 4 });
   if (!schema.properties) return junk;
   const fields = Object.entries(schema.properties).map(
@@ -99,10 +128,10 @@ function queries(route: DeclaredRoute): fc.Arbitrary<string> {
   return fc.array(one, { maxLength: 5 }).map((all) => (all.length > 0 ? `?${all.join('&')}` : ''));
 }
 
-/** `id`: a number that the route may well know. */
-function addresses(route: DeclaredRoute, id: number): fc.Arbitrary<string> {
+/** `ids`: those that the route knows. */
+function addresses(route: DeclaredRoute, ids: readonly string[]): fc.Arbitrary<string> {
   const part = fc.oneof(
-    { weight: 6, arbitrary: fc.constant(String(id)) },
+    { weight: 6, arbitrary: fc.constantFrom(...ids) },
     {
       weight: 1,
       arbitrary: fc.constantFrom('0', '-1', '1e3', '9007199254740991', '999999999999999', '%00', 'a'),
@@ -110,7 +139,7 @@ function addresses(route: DeclaredRoute, id: number): fc.Arbitrary<string> {
     { weight: 1, arbitrary: text.map((some) => typed(some).slice(0, 200).replace(/%.?$/, '') || '-') },
   );
   return fc
-    .tuple(fc.constantFrom('', '/api'), part, part, queries(route))
+    .tuple(fc.constantFrom('', '/api'), part, fc.constantFrom('1', '2', '3'), queries(route))
     .map(([prefix, first, second, query]) => {
       const parts = [first, second];
       return prefix + route.path.replace(/:\w+/g, () => parts.shift()!) + query;
@@ -146,7 +175,7 @@ const headers = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ 'X-Forwarded-For': CANARY, 'X-HTTP-Method-Override': 'DELETE' }) },
 );
 
-export function requests(routes: readonly DeclaredRoute[], idOf: (path: string) => number) {
+export function requests(routes: readonly DeclaredRoute[], idsOf: (path: string) => readonly string[]) {
   return fc.constantFrom(...routes).chain((route): fc.Arbitrary<FuzzedRequest> =>
     fc.record({
       who: fc.constantFrom('nobody', 'user', 'user', 'admin', 'admin'),
@@ -154,7 +183,7 @@ export function requests(routes: readonly DeclaredRoute[], idOf: (path: string) 
         { weight: 20, arbitrary: fc.constant(route.method) },
         { weight: 1, arbitrary: fc.constantFrom('PATCH', 'OPTIONS', 'HEAD', 'TRACE', 'PUT', 'QUERY') },
       ),
-      address: addresses(route, idOf(route.path)),
+      address: addresses(route, idsOf(route.path)),
       headers: headers as fc.Arbitrary<Record<string, string>>,
       body: route.method === 'GET' ? fc.constant(null) : bodies(route),
     }),
