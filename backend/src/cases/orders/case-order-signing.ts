@@ -48,7 +48,7 @@ export class CaseOrderSigning {
       account: { printed_name, npi },
       today,
     } as const;
-    const command = { ...plain, ...(await this.signing.secondFactor(signer, plain, state)) };
+    const command = { ...plain, ...(await this.signing.lastOf(signer, plain, state, known)) };
     // Never decided again on another state: the order would not be the one that was made of it.
     return { command, expected: revision };
   }

@@ -70,7 +70,7 @@ export class CaseSigning {
     const readiness = await this.readiness.of(content, today);
     const reasons = openReasons(body.readiness_reasons ?? []);
     const plain = { ...signCommand(bound, body, actor.id, signer), checked, readiness, reasons };
-    const command = { ...plain, ...(await this.secondFactor(signer, plain, state)) };
+    const command = { ...plain, ...(await this.lastOf(signer, plain, state, known)) };
     // Never decided again on another state: the document would not be the one that was rendered.
     return { command, expected: revision };
   }
@@ -101,12 +101,17 @@ export class CaseSigning {
     const { marks } = await this.text.grounding(bound.text, facts, today, asker);
     const checked = { text: bound.text, marks };
     const command = { type: 'SignAddendum', addendum, checked, marks_hash: body.marks_hash ?? null } as const;
-    const given = await this.secondFactor(asked, command, state);
+    const given = await this.lastOf(asked, command, state, known);
     return { command: { ...command, addendum: { ...addendum, ...given } } };
   }
 
-  /** Its code is spent last: a signature that is refused for another reason costs none. */
-  async secondFactor({ spend }: Signer, command: CaseCommand, state: CaseState) {
+  /**
+   * Whether the signer may still sign, after all that had to be waited for; and then the code is spent: a signature that
+   * is refused for another reason costs none.
+   */
+  async lastOf({ spend }: Signer, command: CaseCommand, state: CaseState, { id, actor }: Known) {
+    await this.signer.demandStanding(actor);
+    await this.cases.accessible(id, actor);
     if (!spend) return null;
     caseDecider.decide(command, state);
     return { second_factor: await spend() };

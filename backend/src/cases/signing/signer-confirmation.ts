@@ -3,10 +3,10 @@ import { type PasswordSetBy, recentlySet, type SecondFactorGiven } from '@vouchw
 import { Backoff, Passwords } from '../../auth/public.ts';
 import type { Clock } from '../../kernel/basics/clock.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
-import { forbidden } from '../../kernel/basics/problem.ts';
+import { DomainError, forbidden } from '../../kernel/basics/problem.ts';
 import { CLOCK } from '../../kernel/basics/tokens.ts';
 import { SecondFactorCodes } from '../../second-factor/public.ts';
-import { type SigningAs, UserQueries } from '../../users/public.ts';
+import { type SigningAs, StandingQueries, UserQueries } from '../../users/public.ts';
 
 /** Whoever signs, as a signature tells it. */
 export interface Signer {
@@ -29,6 +29,7 @@ interface Typed {
 export class SignerConfirmation {
   constructor(
     private readonly users: UserQueries,
+    private readonly standing: StandingQueries,
     private readonly passwords: Passwords,
     private readonly backoff: Backoff,
     private readonly codes: SecondFactorCodes,
@@ -53,5 +54,18 @@ export class SignerConfirmation {
     const password_set_by = set && { user_id: set.user_id, name: set.name, at: set.at };
     const spend = await this.codes.ask(actor, code);
     return { as: await this.users.signingAs(actor), password_set_by, spend };
+  }
+
+  /**
+   * Last before what is signed: its reading may have waited, and who was shut out meanwhile signs nothing.
+   * @throws DomainError unauthenticated; unavailable, when it cannot be known
+   */
+  async demandStanding(actor: Person): Promise<void> {
+    if (await this.standing.holds(actor)) return;
+    throw new DomainError(
+      'unauthenticated',
+      'session_ended',
+      'Your session or your rights ended before it was signed. Nothing was signed. Please sign in again.',
+    );
   }
 }
