@@ -45,6 +45,9 @@ const forged: LogVerificationResponse = {
   },
 };
 
+/** Of no event that stands there. */
+const nowhere = { position: null, stream: null, type: null } as const;
+
 let told: LogVerificationResponse = sound;
 let wanted: unknown[] = [];
 beforeEach(() => {
@@ -115,13 +118,40 @@ it('the history itself says before its entries that it was altered, and leads to
   await waitFor(() => expect(place()).toBe('/app/audit/proof'));
 });
 
-it('a stretch is told as one, and a damaged event as damage', async () => {
-  told = {
-    ...forged,
-    finding: { ...forged.finding!, event: 1_101, up_to: 1_200, position: null, stream: null, type: null },
-  };
+it.each([
+  [
+    'a stretch, where no more is known',
+    { ...forged, finding: { ...forged.finding!, event: 1_101, up_to: 1_200, ...nowhere } },
+    ['The history was altered', 'Between event 1,101 and event 1,200.', 'At least one event of this stretch'],
+  ],
+  [
+    'damage',
+    { ...sound, damaged: 2, finding: { ...forged.finding!, kind: 'altered' } },
+    [
+      '2 events of the history cannot be relied on',
+      'It is not what its own hash says',
+      'the first of 2 events',
+    ],
+  ],
+  [
+    'an end that is missing',
+    { ...forged, finding: { ...forged.finding!, kind: 'truncated', ...nowhere } },
+    ['The history was altered', 'Event 1,204.', 'the newest events are missing'],
+  ],
+] as const)('%s is told as such', async (_, state, words) => {
+  told = state;
   open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Between event 1,101 and event 1,200.');
+  const alert = await screen.findByRole('alert');
+  for (const said of words) expect(alert).toHaveTextContent(said);
+});
+
+it('one that is under way by itself is hurried', async () => {
+  told = { ...sound, finished_at: null, running: true, verified: 200, of: 1_250 };
+  const { user } = open();
+  const verification = await region('Verification by this server');
+  expect(await verification.findByText('200 of 1,250 events verified')).toBeVisible();
+  await user.click(verification.getByRole('button', { name: 'Verify now' }));
+  await waitFor(() => expect(wanted).toEqual([{ everything: false }]));
 });
 
 it('before the first verification has ended it says so, and claims nothing', async () => {

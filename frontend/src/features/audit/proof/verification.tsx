@@ -93,7 +93,7 @@ export function Verification() {
         <Group gap="xs" data-print="hidden">
           <Button
             renderRoot={pendingButton}
-            loading={verify.isPending || Boolean(data?.running)}
+            loading={verify.isPending && !verify.variables}
             onClick={() => verify.mutate(false)}
           >
             Verify now
@@ -109,8 +109,9 @@ export function Verification() {
         </Group>
         <Text fz="sm" c="dimmed">
           Each event is compared with its own hash, and all of them with the checkpoints that were signed. By
-          itself the server does so once a day. “Verify now” compares what came since the last time; what was
-          changed before that shows when everything is verified again.
+          itself the server does so once a day, out of everybody’s way: a verification that is under way is
+          hurried by either button. “Verify now” compares what came since the last time; what was changed
+          before that shows when everything is verified again.
         </Text>
       </Stack>
     </Section>
