@@ -27,6 +27,7 @@ export class RulePackCheck {
     const then = await this.packs.with({ pack, hash, fingerprint, signed_by, last_day: null });
     return {
       ...{ pack, hash, signed_by, fingerprint, revision: own.revision },
+      rejudges_from: pack.effective_from < today ? pack.effective_from : null,
       follows: before && now.identityOf(before),
       criteria: differences(before?.criteria ?? [], pack.criteria),
       cases: await this.trial.of(now, then, signal),

@@ -92,6 +92,7 @@ describe('from a key to a case', () => {
     expect(found).toMatchObject({
       signed_by: house.name,
       hash: canonicalHash(next),
+      rejudges_from: null,
       follows: { id, title, version, hash: canonicalHash(glucose) },
       criteria: { added: ['BGM-99'], changed: [first!.id], removed: [second!.id] },
       cases: { held: 2, cut_off: false, changed: { count: 1 } },
@@ -101,6 +102,14 @@ describe('from a key to a case', () => {
     // Nothing was taken by it.
     expect(await versions(after)).toEqual([version]);
     expect((await all()).imported).toEqual([]);
+  });
+
+  test('where its first day has passed, it tells from when on what was judged is judged by it', async () => {
+    const since = '2026-06-01';
+    const { body } = await check(fileOf({ ...next, version: since, effective_from: since })).expect(200);
+    expect((body as RulePackCheckResponse).rejudges_from).toBe(since);
+    const today = { ...next, version: 'today', effective_from: '2026-11-24' };
+    expect((await check(fileOf(today)).expect(200)).body).toMatchObject({ rejudges_from: null });
   });
 
   test('taken, it speaks from its first day on, and what lay before is judged as it was', async () => {

@@ -82,6 +82,8 @@ export interface RulePackCheckResponse {
   revision: number | null;
   /** The version that it follows, if any. */
   follows: PackIdentity | null;
+  /** Its first day where that has passed: orders and deliveries since then are judged by it as well; null: it lies ahead. */
+  rejudges_from: string | null;
   /** Against the version that it follows, by the criteria's ids. */
   criteria: { added: string[]; changed: string[]; removed: string[] };
   cases: RulePackCasesCheck;

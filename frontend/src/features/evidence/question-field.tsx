@@ -4,6 +4,7 @@ import { type Measures, measured, suggestionsFor } from '@vouchwell/rules';
 import { useEffect, useRef, useState } from 'react';
 import { doubtText } from '../rule-packs/public/doubt-text.ts';
 import { AnswerField } from './answer-field.tsx';
+import { OtherAnswers } from './other-answers.tsx';
 import { STATED, answerText, encounterText } from './evidence-words.ts';
 import { useUntilSaved } from './use-until-saved.ts';
 
@@ -77,6 +78,8 @@ export function QuestionField(props: QuestionFieldProps) {
   };
   const ref = useFocusInside(focused);
   const [first, ...others] = answers;
+  // One visit gives one answer to a question.
+  const isTaken = (id: number | null) => others.some((other) => other.encounter === id);
   const label = item === null ? def.question : `${def.question} (${item})`;
   const [encounter, setEncounter] = useState(first?.encounter ?? null);
   // A field that is typed in holds what was typed; it begins anew with what was accepted, once that is saved.
@@ -124,8 +127,10 @@ export function QuestionField(props: QuestionFieldProps) {
           disabled={readOnly}
           value={encounter === null ? '' : String(encounter)}
           data={[
-            { value: '', label: STATED },
-            ...encounters.map((one) => ({ value: String(one.id), label: encounterText(one) })),
+            ...(isTaken(null) ? [] : [{ value: '', label: STATED }]),
+            ...encounters
+              .filter(({ id }) => !isTaken(id))
+              .map((one) => ({ value: String(one.id), label: encounterText(one) })),
           ]}
           onChange={({ currentTarget }) => {
             const next = currentTarget.value === '' ? null : Number(currentTarget.value);
@@ -134,14 +139,7 @@ export function QuestionField(props: QuestionFieldProps) {
           }}
         />
       )}
-      {others.map((other) => {
-        const visit = encounters.find(({ id }) => id === other.encounter);
-        return (
-          <Text key={other.encounter} fz="sm" c="dimmed">
-            Also: {answerText(def, other)}, {visit ? encounterText(visit) : STATED.toLowerCase()}
-          </Text>
-        );
-      })}
+      <OtherAnswers {...{ def, label, answers, encounters, readOnly, onAnswer }} />
       {first && isChoice && !readOnly && (
         <Button variant="subtle" size="compact-xs" w="max-content" onClick={() => onAnswer(others)}>
           Take the answer back

@@ -12,6 +12,7 @@ import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
 import { confidenceIn, periodText } from './pack-words.ts';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { Fingerprint } from './fingerprint.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 
 const criterionColumns = (pack: Pack): Column<Criterion>[] => [
   { header: 'Rule', kind: 'plain', cell: ({ id }) => <CodeText>{id}</CodeText> },
@@ -85,6 +86,12 @@ export function PackCheck({ found }: { found: RulePackCheckResponse }) {
           { label: 'Key', value: <Fingerprint of={fingerprint} />, isWide: true },
         ]}
       />
+      {found.rejudges_from !== null && (
+        <Alert role="note" color="yellow" icon={<IconAlertTriangle aria-hidden />} py="xs">
+          It begins on {dayText(found.rejudges_from)}, which has passed: what was ordered or delivered since
+          then is judged by it as well. Signed cases keep what they were signed with.
+        </Alert>
+      )}
       <Cases cases={found.cases} />
       <Text>
         {counted(pack.criteria.length, 'rule')}: {criteria.added.length} new, {criteria.changed.length}{' '}

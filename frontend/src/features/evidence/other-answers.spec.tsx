@@ -1,0 +1,60 @@
+import { waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { drawer, insulin, openEvidence, visit } from '../../testing/evidence-desk.ts';
+import { dayText } from '../../ui/words/when.tsx';
+
+const visits = [visit, { ...visit, id: 2, date: '2026-04-02', who: 'Dr. Ann Roe' }];
+const another = `${dayText('2026-04-02')}, Dr. Ann Roe, in person`;
+const questions = [{ def: insulin, item: null, criteria: [] }];
+const answered = (...answers: { value: boolean; encounter: number | null }[]) => [
+  { fact: insulin.id, item: null, answers },
+];
+
+beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+it('what another visit says is added beside the answer, changed, and removed', async () => {
+  const { user, state } = openEvidence(
+    { encounters: visits, questions: answered({ value: true, encounter: 1 }) },
+    { questions },
+  );
+  const panel = await drawer(user);
+  const sent = (at: number, ...answers: object[]) =>
+    waitFor(() => expect(state.puts[at]?.body).toEqual({ fact: insulin.id, answers }));
+  await user.selectOptions(
+    panel.getByLabelText(`Another visit says something else: ${insulin.question}`),
+    another,
+  );
+  const also = within(
+    await panel.findByRole('region', { name: `Also shown by ${another}: ${insulin.question}` }),
+  );
+  await user.click(also.getByRole('radio', { name: 'No' }));
+  const [first, second] = [
+    { value: true, encounter: 1 },
+    { value: false, encounter: 2 },
+  ];
+  await sent(0, first, second);
+  // Each visit has said something, so that none is left to choose, nor can the first answer be of the second.
+  await waitFor(() => expect(panel.queryByText('Another visit says something else')).toBeNull());
+  const shownBy = panel.getByLabelText(`Shown by the record of: ${insulin.question}`);
+  expect(within(shownBy).queryByRole('option', { name: another })).toBeNull();
+  await user.click(also.getByRole('radio', { name: 'Yes' }));
+  await sent(1, first, { ...second, value: true });
+  await user.click(also.getByRole('button', { name: 'Remove this answer' }));
+  await sent(2, first);
+});
+
+it('before anything is answered there is no other answer to add', async () => {
+  const { user } = openEvidence({ encounters: visits }, { questions });
+  const panel = await drawer(user);
+  expect(panel.queryByText('Another visit says something else')).toBeNull();
+});
+
+it('of a case that can only be read it is only read', async () => {
+  const held = answered({ value: true, encounter: 1 }, { value: false, encounter: 2 });
+  const { user } = openEvidence({ encounters: visits, questions: held }, { questions }, { signed: true });
+  const panel = await drawer(user);
+  const also = within(panel.getByRole('region', { name: `Also shown by ${another}: ${insulin.question}` }));
+  expect(also.getByRole('radio', { name: 'No' })).toBeDisabled();
+  expect(also.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(also.queryByRole('button')).toBeNull();
+});
