@@ -336,7 +336,10 @@ export function adminStops({ model, careful, guess }: AdminStopsNeed): Stop[] {
       path: '/app/admin/inventory',
       open: async (page) => {
         await press(page, 'Import');
-        const codes = [orderLine('N39410', '1', 'Urge incontinence, by day', 1)];
+        const codes = [
+          orderLine('N39410', '1', 'Urge incontinence, by day', 1),
+          orderLine('Z9989', '1', 'Dependence on other enabling machines and devices', 2),
+        ];
         await give(page, 'icd10cm-order-2026-10.txt', `${codes.join('\n')}\n`);
         await press(page, 'Check the file');
         await see(page.getByRole('dialog').getByRole('table', { name: 'Left out, so that they end' }));
