@@ -1,4 +1,5 @@
 import type { Say } from './adapters/disk/private-folder.ts';
+import { proveAnswers } from './adapters/disk/answering-folder.ts';
 import { destinationsOf } from './adapters/reach/destinations.ts';
 import { whyUnreachable } from './adapters/reach/reach.ts';
 import type { Config } from './config.ts';
@@ -13,7 +14,10 @@ import { StartError } from './kernel/basics/start-error.ts';
  */
 export async function openEngines(config: Config, say?: Say): Promise<OpenEngines> {
   const { eventstoreUrl, mongodbUrl } = config;
-  if (!eventstoreUrl && !mongodbUrl) return openEmbedded(config.dataDir, say);
+  if (!eventstoreUrl && !mongodbUrl) {
+    await proveAnswers(config.dataDir, 'DATA_DIR');
+    return openEmbedded(config.dataDir, say);
+  }
   if (!eventstoreUrl || !mongodbUrl) {
     throw new StartError('EVENTSTORE_URL and MONGODB_URL belong together: set both, or neither.');
   }

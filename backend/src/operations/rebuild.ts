@@ -1,6 +1,7 @@
 import { NestFactory } from '@nestjs/core';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { proveAnswers } from '../adapters/disk/answering-folder.ts';
 import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import type { Config } from '../config.ts';
@@ -25,6 +26,7 @@ export async function rebuildProjections(
   progress: (read: number) => void,
   alarm: (message: string) => void = () => undefined,
 ): Promise<ProjectionStatus[]> {
+  await proveAnswers(config.dataDir, 'DATA_DIR');
   if (!holdsData(config.dataDir)) throw new StartError(`${config.dataDir} holds no event log.`);
   underLock(config, () => finishRestore(config.dataDir));
   if (existsSync(join(config.dataDir, MODELS_FILE))) await refuseLosses(config, alarm);

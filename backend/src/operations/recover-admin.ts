@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { proveAnswers } from '../adapters/disk/answering-folder.ts';
 import { holdsData } from '../adapters/data-folder/data-files.ts';
 import type { Config } from '../config.ts';
 import { openEngines } from '../engines.ts';
@@ -33,6 +34,7 @@ export async function recoverAdmin({
   logger,
 }: RecoveryOptions): Promise<Recovered> {
   const { dataDir, siteKeyFile, eventstoreUrl } = config;
+  if (!eventstoreUrl) await proveAnswers(dataDir, 'DATA_DIR');
   if (!eventstoreUrl && !holdsData(dataDir)) throw new StartError(`${dataDir} holds no data.`);
   const engines = await openEngines(config);
   try {

@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { proveAnswers } from '../../adapters/disk/answering-folder.ts';
 import { privateFolder } from '../../adapters/disk/private-folder.ts';
 import { proveUsable } from '../../adapters/disk/usable-folder.ts';
 import { acquireLock } from '../../adapters/sqlite/lock-file.ts';
@@ -47,6 +48,7 @@ const STAGING = 'restore.partial';
  */
 export async function restore(options: RestoreOptions): Promise<Restored> {
   const { dataDir, replace } = options;
+  await proveAnswers(dataDir, 'DATA_DIR');
   const manifest = readManifest(resolve(options.source));
   privateFolder(dataDir, 'DATA_DIR', options.say);
   proveUsable(dataDir, 'DATA_DIR');

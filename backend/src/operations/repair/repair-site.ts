@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { proveAnswers } from '../../adapters/disk/answering-folder.ts';
 import type { Say } from '../../adapters/disk/private-folder.ts';
 import { acquireLock } from '../../adapters/sqlite/lock-file.ts';
 import type { Config } from '../../config.ts';
@@ -35,6 +36,7 @@ export interface RepairOptions {
  */
 export async function repairSite(options: RepairOptions): Promise<void> {
   const { config, say } = options;
+  if (isEmbedded(config)) await proveAnswers(config.dataDir, 'DATA_DIR');
   const salvaged = isEmbedded(config) ? underLock(config, () => salvageFiles(config.dataDir)) : SOUND;
   try {
     if (salvaged.log !== null) say(salvaged.log);
