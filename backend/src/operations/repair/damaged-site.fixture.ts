@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../../config.ts';
 import { openEmbedded } from '../../embedded.ts';
 import type { StoredEvent } from '../../kernel/log/event-log.port.ts';
-import { identityOf } from '../../kernel/log/log-identity.ts';
-import { LOG_MARK, markCollection } from '../../kernel/proving/log-mark.ts';
 import { siteKey } from '../../site-key.ts';
 import { startApp } from '../../testing/app.ts';
 import { eventsOf } from '../backup/kept-events.fixture.ts';
+import { forgetModelsMark } from './forgotten-mark.fixture.ts';
 import { repairSite } from './repair-site.ts';
 
 /** A stopped site with five patients, and a copy of its files from when it had two. */
@@ -77,13 +76,9 @@ export class DamagedSite {
 
   /** As a kill leaves them that comes before the last events were marked. */
   async withoutModelsMark(): Promise<void> {
-    const { log, models, close } = await openEmbedded(this.dataDir);
-    await models.open([{ ...markCollection, log: (await identityOf(log))! }]);
-    await models.lead(new AbortController().signal);
-    const at = await models.checkpoint(markCollection.name);
-    const next = String(BigInt(at!) + 1n).padStart(20, '0');
-    await models.apply(markCollection.name, [{ id: LOG_MARK, document: null }], next);
-    await close();
+    const engines = await openEmbedded(this.dataDir);
+    await forgetModelsMark(engines);
+    await engines.close();
   }
 
   /** The event of a repair that was accepted. */

@@ -8,6 +8,7 @@ import { EventStoreDbStandIn } from '../../testing/stand-ins/eventstoredb/stand-
 import { siteKey } from '../../site-key.ts';
 import { copyLog } from '../copying/copy-log.ts';
 import { eventsOf } from '../backup/kept-events.fixture.ts';
+import { forgetModelsMark } from './forgotten-mark.fixture.ts';
 import { repairSite } from './repair-site.ts';
 
 /** How the log of a site is kept apart and put back: that of files, or of an EventStoreDB. */
@@ -57,6 +58,11 @@ export class OlderSite {
       await secrets.deleteAll('');
       for (const { key, value } of this.secrets) await secrets.put(key, value);
     });
+  }
+
+  /** As a kill leaves them that comes before the last events were marked. */
+  async withoutModelsMark(): Promise<void> {
+    await this.opened(forgetModelsMark);
   }
 
   /** The one line with which a start ends. */
