@@ -100,7 +100,9 @@ it('shows the six elements, and its practitioner signs exactly what was shown', 
 it('whoever is not the practitioner cannot sign, and reads who can', async () => {
   const { section } = await open({ may_sign: false });
   expect(
-    await section.findByText('Only Dr. Jo Park can sign it, with an account of their own.'),
+    await section.findByText(
+      'Only Dr. Jo Park can sign it, with an account of their own that has their NPI.',
+    ),
   ).toBeVisible();
   expect(section.queryByRole('button', { name: /Sign/ })).toBeNull();
 });
