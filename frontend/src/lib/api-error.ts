@@ -70,6 +70,28 @@ export function serverMessage(error: unknown): string | null {
   return error.message;
 }
 
+/** Ended by an administrator’s work alone: whoever asks again reads the same. */
+const LASTING: readonly string[] = [
+  'stopped',
+  'disk_full',
+  'history_damaged',
+  'document_altered',
+  'read_models_altered',
+  'read_models_damaged',
+  'key_missing',
+];
+
+/** Whether a person who asks for the same once more may be answered otherwise. */
+export const helpsToTryAgain = (error: unknown): boolean =>
+  !(error instanceof ApiError) || !(LASTING.includes(error.code) || [403, 404].includes(error.status));
+
+/** The server’s own sentence where it says more than to try again: why, and what helps; null elsewhere. */
+export function whatHelps(error: unknown): string | null {
+  if (!(error instanceof ApiError)) return null;
+  const says = !helpsToTryAgain(error) || (error.status === 503 && error.code !== 'unavailable');
+  return says ? serverMessage(error) : null;
+}
+
 /** What a second attempt may cure: no answer, too many at once, or a server in trouble. */
 export function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);

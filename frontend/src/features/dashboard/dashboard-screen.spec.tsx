@@ -315,6 +315,16 @@ describe('empty states', () => {
 });
 
 describe('when loading fails', () => {
+  it('says what the server says of it, and that to try again helps only where it does', async () => {
+    const behind = 'This list is behind the latest changes and is not shown until it has caught up.';
+    open(aUser, [caseRow()]);
+    server.use(http.get(api('/cases'), () => refuse(503, behind, 'read_models_behind')));
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText('Failed to load dashboard data')).toBeVisible();
+    expect(within(panel).getByText(behind)).toBeVisible();
+    expect(within(panel).getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
   it('says so in a panel that can be dismissed, and tries again', async () => {
     const { user } = open(aUser, [caseRow()]);
     server.use(http.get(api('/cases'), () => refuse(500, 'boom'), { once: true }));

@@ -4,7 +4,7 @@ import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../ui/states/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { aiStatusQuery } from '../ai/public/ai-status.ts';
@@ -29,22 +29,25 @@ function useRefresh() {
   return { busy, refresh };
 }
 
-/** When the newest failure of the dashboard's own data happened; 0: all is well. */
-function useFailure(): number {
+/** The newest failure of the dashboard's own data, and when it happened; 0: all is well. */
+function useFailure(): { at: number; error: unknown } {
   const { filter } = useCaseFilter();
   const list = useQuery(casesQuery(filter));
   const stats = useQuery(caseStatsQuery);
-  return Math.max(list.isError ? list.errorUpdatedAt : 0, stats.isError ? stats.errorUpdatedAt : 0);
+  const [newest] = [list, stats]
+    .filter(({ isError }) => isError)
+    .sort((one, other) => other.errorUpdatedAt - one.errorUpdatedAt);
+  return { at: newest?.errorUpdatedAt ?? 0, error: newest?.error ?? null };
 }
 
 function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  const failedAt = useFailure();
+  const { at: failedAt, error } = useFailure();
   const [dismissedAt, setDismissedAt] = useState(0);
   if (failedAt <= dismissedAt) return null;
   return (
-    <ErrorPanel onClose={() => setDismissedAt(failedAt)} onRetry={onRetry}>
+    <NotLoaded error={error} onClose={() => setDismissedAt(failedAt)} onRetry={onRetry}>
       Failed to load dashboard data
-    </ErrorPanel>
+    </NotLoaded>
   );
 }
 

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CaseHistoryEntry } from '@vouchwell/contract';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { auditPath } from '../../lib/audit-path.ts';
-import { ApiError, messageOf } from '../../lib/http.ts';
+import { messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
@@ -46,7 +46,7 @@ function Past({ caseId, entries, changes, onAll }: PastProps) {
   const failed = shown.error ?? beside.error;
   if (failed) {
     return (
-      <ErrorPanel onRetry={() => void Promise.all([shown.refetch(), beside.refetch()])}>
+      <ErrorPanel error={failed} onRetry={() => void Promise.all([shown.refetch(), beside.refetch()])}>
         {messageOf(failed, 'Failed to load the case as it stood.')}
       </ErrorPanel>
     );
@@ -92,10 +92,8 @@ function Past({ caseId, entries, changes, onAll }: PastProps) {
 function LoadedPast({ caseId }: { caseId: number }) {
   const { data, error, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery(historyQuery(caseId));
   if (error && !data) {
-    // Asking again would bring the same answer.
-    const isFinal = error instanceof ApiError && [403, 404].includes(error.status);
     return (
-      <ErrorPanel onRetry={isFinal ? undefined : () => void refetch()}>
+      <ErrorPanel error={error} onRetry={() => void refetch()}>
         {messageOf(error, 'Failed to load the history of the case.')}
       </ErrorPanel>
     );

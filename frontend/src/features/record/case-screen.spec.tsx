@@ -334,6 +334,18 @@ describe('a case that cannot be shown', () => {
     await waitFor(() => expect(place()).toBe('/app'));
   });
 
+  it.each(['stopped', 'document_altered', 'read_models_altered', 'read_models_damaged', 'key_missing'])(
+    'for long (%s): says what helps, and offers nothing that does not',
+    async (code) => {
+      const helps = 'An administrator must restore it.';
+      server.use(http.get(api('/cases/42'), () => refuse(503, helps, code)));
+      renderApp('/app/case/42');
+      expect(await screen.findByText('Failed to load case details.')).toBeVisible();
+      expect(screen.getByText(helps)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+    },
+  );
+
   it('for now is tried again', async () => {
     server.use(http.get(api('/cases/42'), () => HttpResponse.json(aCase())));
     server.use(http.get(api('/cases/42'), () => HttpResponse.error(), { once: true }));

@@ -17,6 +17,7 @@ import { useSiteDay } from '../../lib/site-time.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../ui/states/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { SignedBadge, StatusBadge } from '../../ui/words/status-badge.tsx';
@@ -180,15 +181,16 @@ function CaseNotFound() {
 function CaseFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   if (error instanceof ApiError && error.status === 404) return <CaseNotFound />;
   const forbidden = error instanceof ApiError && error.status === 403;
-  // Nothing that a person at a screen can try again.
-  const damaged = error instanceof ApiError && error.code === 'history_damaged';
-  const failed = damaged ? error.message : 'Failed to load case details.';
   return (
     <>
       <PageTitle title="Case details" />
-      <ErrorPanel onRetry={forbidden || damaged ? undefined : onRetry}>
-        {forbidden ? 'You do not have permission to access this case.' : failed}
-      </ErrorPanel>
+      {forbidden ? (
+        <ErrorPanel>You do not have permission to access this case.</ErrorPanel>
+      ) : (
+        <NotLoaded error={error} onRetry={onRetry}>
+          Failed to load case details.
+        </NotLoaded>
+      )}
     </>
   );
 }

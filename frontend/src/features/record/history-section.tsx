@@ -22,7 +22,7 @@ function Entries({ caseId }: { caseId: number }) {
   const [shown, setShown] = useState(AT_ONCE);
   if (error && !data) {
     return (
-      <ErrorPanel onRetry={() => void refetch()}>
+      <ErrorPanel error={error} onRetry={() => void refetch()}>
         {messageOf(error, 'Failed to load the history of the case.')}
       </ErrorPanel>
     );

@@ -4,7 +4,7 @@ import type { UserProfileResponse, UserResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
 import { useSession, useUser } from '../../lib/session.tsx';
 import { EntryEditor } from '../../ui/lists/entry-editor.tsx';
-import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
@@ -68,12 +68,14 @@ function Frame({ user, onClose, children }: ProfileEditorProps & { children: Rea
 
 /** Who somebody is on the letters they sign. */
 export function ProfileEditor({ user, onClose }: ProfileEditorProps) {
-  const { data, isError, refetch } = useQuery(profileQuery(user.id));
+  const { data, isError, error, refetch } = useQuery(profileQuery(user.id));
   if (data) return <ProfileForm user={user} standing={data} onClose={onClose} />;
   return (
     <Frame user={user} onClose={onClose}>
       {isError ? (
-        <ErrorPanel onRetry={() => void refetch()}>Failed to load the profile. Please try again.</ErrorPanel>
+        <NotLoaded error={error} onRetry={() => void refetch()}>
+          Failed to load the profile. Please try again.
+        </NotLoaded>
       ) : (
         <RowSkeletons rows={3} label="Loading the profile..." />
       )}

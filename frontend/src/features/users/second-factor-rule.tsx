@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { SecondFactorRuleResponse } from '@vouchwell/contract';
 import type { Role } from '@vouchwell/rules';
-import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
@@ -57,15 +57,15 @@ function RuleForm({ rule }: { rule: SecondFactorRuleResponse }) {
 
 /** Of whom the site requires a second factor. */
 export function SecondFactorRule() {
-  const { data: rule, isError, refetch } = useQuery(secondFactorRuleQuery);
+  const { data: rule, isError, error, refetch } = useQuery(secondFactorRuleQuery);
   return (
     <Section title="Second factor">
       {rule ? (
         <RuleForm rule={rule} />
       ) : isError ? (
-        <ErrorPanel onRetry={() => void refetch()}>
+        <NotLoaded error={error} onRetry={() => void refetch()}>
           Failed to load of whom a second factor is required. Please try again.
-        </ErrorPanel>
+        </NotLoaded>
       ) : (
         <RowSkeletons rows={1} label="Loading the rule..." />
       )}

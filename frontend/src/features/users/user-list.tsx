@@ -5,7 +5,7 @@ import type { UserResponse } from '@vouchwell/contract';
 import { foldText, type Sort, type SortName } from '@vouchwell/rules';
 import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { Page } from '../../lib/paged.ts';
-import { ErrorPanel } from '../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../ui/states/failure.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
@@ -75,9 +75,9 @@ export function UserList(actions: Omit<UserTableProps, 'users' | 'sorting'>) {
         none={{ title: 'No users' }}
         noMatch={{ title: 'No users found matching your search criteria.', clear: 'Clear search' }}
         failed={
-          <ErrorPanel onRetry={() => void query.refetch()}>
+          <NotLoaded error={query.error} onRetry={() => void query.refetch()}>
             Failed to load users. Please try again.
-          </ErrorPanel>
+          </NotLoaded>
         }
         skeletons={{ rows: 5, label: 'Loading users...' }}
       >

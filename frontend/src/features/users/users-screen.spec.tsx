@@ -102,6 +102,15 @@ describe('the list', () => {
     await row('Kim Park');
   });
 
+  it('says what helps where to try again does not', async () => {
+    open();
+    const helps = 'The administrator must make room on the disk.';
+    server.use(http.get(api('/admin/users'), () => refuse(503, helps, 'stopped')));
+    expect(await screen.findByText('Failed to load users.')).toBeVisible();
+    expect(screen.getByText(helps)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
+  });
+
   it('that could not be read again after a change says so above what was read before', async () => {
     change('delete', '/admin/users/7');
     const { user } = open();

@@ -1,16 +1,19 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { helpsToTryAgain } from '../../lib/http.ts';
 
 export interface ErrorPanelProps {
   children: ReactNode;
   title?: string;
   /** Present where the panel can be closed. */
   onClose?: () => void;
+  /** Not offered where it cannot help, by `error`. */
   onRetry?: () => void;
+  error?: unknown;
 }
 
-export function ErrorPanel({ children, title = 'Error', onClose, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ children, title = 'Error', onClose, onRetry, error }: ErrorPanelProps) {
   return (
     <Alert
       role="alert"
@@ -24,7 +27,7 @@ export function ErrorPanel({ children, title = 'Error', onClose, onRetry }: Erro
     >
       <Group justify="space-between" gap="sm">
         <Text component="div">{children}</Text>
-        {onRetry && (
+        {onRetry && helpsToTryAgain(error) && (
           <Button size="xs" variant="default" onClick={onRetry}>
             Try Again
           </Button>

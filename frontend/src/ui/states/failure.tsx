@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { isUnanswered, messageOf } from '../../lib/http.ts';
+import { isUnanswered, messageOf, whatHelps } from '../../lib/http.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
 export interface FailureProps {
@@ -17,8 +17,24 @@ const titleOf = (title: string, error: unknown) => (isUnanswered(error) ? 'This 
 /** A panel in the place of what could not be had. */
 export function Failure({ title, error, onRetry, onClose }: FailureProps) {
   return (
-    <ErrorPanel title={titleOf(title, error)} onRetry={onRetry} onClose={onClose}>
+    <ErrorPanel title={titleOf(title, error)} onRetry={onRetry} onClose={onClose} error={error}>
       {messageOf(error, 'Please try again.')}
+    </ErrorPanel>
+  );
+}
+
+interface NotLoadedProps extends Omit<FailureProps, 'title'> {
+  /** The specification’s sentence; that to try again helps is left out of it where the server says what does. */
+  children: string;
+}
+
+/** In the place of what could not be read. */
+export function NotLoaded({ children, error, onRetry, onClose }: NotLoadedProps) {
+  const reason = whatHelps(error);
+  return (
+    <ErrorPanel onRetry={onRetry} onClose={onClose} error={error}>
+      <Text>{reason === null ? children : children.replace(/ Please try again\.$/, '')}</Text>
+      {reason !== null && <Text fz="sm">{reason}</Text>}
     </ErrorPanel>
   );
 }

@@ -5,7 +5,7 @@ import type { SessionResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
 import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
 import { useSiteZone } from '../../../lib/site-time.ts';
-import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../../ui/states/failure.tsx';
 import { FailureAlert } from '../../../ui/states/failure.tsx';
 import { WholeList } from '../../../ui/lists/list-page.tsx';
 import { namesApart } from '../../../ui/lists/names-apart.ts';
@@ -79,9 +79,9 @@ export function SessionList({ whose, everywhere }: SessionListProps) {
       query={query}
       none={{ title: 'Not signed in anywhere.' }}
       failed={
-        <ErrorPanel onRetry={() => void query.refetch()}>
+        <NotLoaded error={query.error} onRetry={() => void query.refetch()}>
           Failed to load sessions. Please try again.
-        </ErrorPanel>
+        </NotLoaded>
       }
       skeletons={{ rows: 2, label: 'Loading sessions...' }}
     >

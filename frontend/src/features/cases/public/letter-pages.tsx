@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseResponse } from '@vouchwell/contract';
 import type { PdfPage } from '../../../lib/pdf-pages.ts';
-import { ErrorPanel } from '../../../ui/states/error-panel.tsx';
+import { NotLoaded } from '../../../ui/states/failure.tsx';
 import { letterQuery } from './letter-query.ts';
 import { usePictures } from './printed-letter.tsx';
 import classes from './letter-pages.module.css';
@@ -28,7 +28,9 @@ interface DrawnPagesProps {
 export function DrawnPages({ what, data: pages, error, refetch }: DrawnPagesProps) {
   const pictures = usePictures(pages);
   if (error)
-    return <ErrorPanel onRetry={() => void refetch()}>{`The ${what} could not be shown.`}</ErrorPanel>;
+    return (
+      <NotLoaded error={error} onRetry={() => void refetch()}>{`The ${what} could not be shown.`}</NotLoaded>
+    );
   if (!pages || pictures.length === 0)
     return (
       <div role="status" aria-label={`Loading the ${what}`}>

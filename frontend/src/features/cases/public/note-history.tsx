@@ -101,7 +101,7 @@ function Loaded({ caseId, ...restoring }: Restoring & { caseId: number }) {
   const { data, error, refetch, ...rest } = useInfiniteQuery(noteVersionsQuery(caseId));
   if (error && !data) {
     return (
-      <ErrorPanel onRetry={() => void refetch()}>
+      <ErrorPanel error={error} onRetry={() => void refetch()}>
         {messageOf(error, 'Failed to load the history of the note.')}
       </ErrorPanel>
     );
