@@ -3,6 +3,7 @@ import type {
   AddAddendumRequest,
   CaseChangedResponse,
   CaseHistoryResponse,
+  CaseResponse,
   ColleaguesResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
@@ -18,8 +19,9 @@ export const colleaguesQuery = (text: string) =>
     placeholderData: keepPreviousData,
   });
 
-export function shareCase(id: number, userId: number): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/shares`, { body: { user_id: userId } });
+/** Whatever else has changed meanwhile, it is the same case that is shared. */
+export function shareCase({ id, revision }: CaseResponse, userId: number): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/shares`, { body: { user_id: userId }, seen: revision });
 }
 
 /** Leaves the trace of a copied link. */

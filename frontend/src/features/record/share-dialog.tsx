@@ -28,18 +28,18 @@ function Refused({ error, words }: { error: unknown; words: string }) {
   );
 }
 
-function useSharing(id: number) {
+function useSharing(of: CaseResponse) {
   const queries = useQueryClient();
   const onSuccess = () => refreshCases(queries);
   const share = useMutation({
-    mutationFn: ({ id: userId }: Colleague) => shareCase(id, userId),
+    mutationFn: ({ id: userId }: Colleague) => shareCase(of, userId),
     onSuccess: async (_, { full_name }) => {
       notifySuccess(`The case is shared with ${full_name}.`);
       await onSuccess();
     },
   });
   const takeBack = useMutation({
-    mutationFn: ({ id: userId }: ShareResponse) => takeBackShare(id, userId),
+    mutationFn: ({ id: userId }: ShareResponse) => takeBackShare(of, userId),
     onSuccess: async (_, { full_name }) => {
       notifySuccess(`The case is no longer shared with ${full_name}.`);
       await onSuccess();
@@ -155,7 +155,7 @@ function CopyLink({ id }: { id: number }) {
 
 /** Hands a case to another user of the site, and takes it back. */
 export function ShareDialog({ of, onClose }: { of: CaseResponse; onClose: () => void }) {
-  const { share, takeBack } = useSharing(of.id);
+  const { share, takeBack } = useSharing(of);
   const user = useUser();
   const { may } = useSession();
   const mayShare = may('can_access_admin') || of.created_by.id === user.id;

@@ -349,6 +349,26 @@ describe('the export step', () => {
     await waitFor(() => expect(place()).toBe('/app'));
   });
 
+  it('completes what was seen: where others have changed the case it is read again', async () => {
+    const { user, place } = open(signed);
+    const bases: (string | null)[] = [];
+    let read = 0;
+    server.use(
+      http.get(api('/cases/42'), () => void (read += 1)),
+      http.post(api('/cases/42/complete'), ({ request }) => {
+        bases.push(request.headers.get('if-match'));
+        return refuse(409, 'This was changed by someone else meanwhile.', 'changed_meanwhile');
+      }),
+    );
+    const button = await screen.findByRole('button', { name: 'Complete Case' });
+    const before = read;
+    await user.click(button);
+    expect(await screen.findByText(/^Failed to complete case: This was changed by someone/)).toBeVisible();
+    await waitFor(() => expect(read).toBeGreaterThan(before));
+    expect(bases).toEqual([`"${signed.revision ?? aCase().revision}"`]);
+    expect(place()).toBe('/app/user-workflow/export?caseId=42');
+  });
+
   it.each([
     [() => refuse(409, 'The case is not signed.'), 'Failed to complete case: The case is not signed.'],
     [() => HttpResponse.json({ success: false, error: 'No note.' }), 'Failed to complete case: No note.'],

@@ -82,6 +82,25 @@ describe('sending for signature', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('sends nothing where others have changed the case, and says so', async () => {
+    const { user } = open();
+    colleagues([kim]);
+    const bases: (string | null)[] = [];
+    server.use(
+      http.post(api('/cases/42/send-for-signature'), ({ request }) => {
+        bases.push(request.headers.get('if-match'));
+        return refuse(409, 'This was changed by someone else meanwhile.', 'changed_meanwhile');
+      }),
+    );
+    const dialog = await asked(user);
+    await dialog.findByText('The account with the provider’s NPI 1234567893 is chosen.');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Someone else has just changed this case, and it was not sent. Look at it again before you send it.',
+    );
+    expect(bases).toEqual([`"${aCase().revision}"`]);
+  });
+
   it('asks for a colleague where no account has it, and says what the server refused', async () => {
     const { user } = open();
     colleagues([]);

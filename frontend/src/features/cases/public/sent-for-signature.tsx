@@ -17,7 +17,7 @@ function TakeBack({ of, sent, mine }: { of: CaseResponse; sent: Sent; mine: bool
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => takeBackShare(of.id, sent.id),
+    mutationFn: () => takeBackShare(of, sent.id),
     onSuccess: async () => {
       // Nothing of it is theirs to see from now on, and it is asked for no more.
       await queries.invalidateQueries({ queryKey: caseKeys.all, refetchType: mine ? 'none' : 'active' });

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   CaseChangedResponse,
+  CaseResponse,
   ColleaguesResponse,
   SignCaseRequest,
   SignedResponse,
@@ -13,8 +14,16 @@ export function signCase(id: number, request: SignCaseRequest, revision?: number
   return http.post(`/cases/${id}/sign`, { body: request, headers: basedOn(revision) });
 }
 
-export function sendForSignature(id: number, userId: number): Promise<CaseChangedResponse> {
-  return http.post(`/cases/${id}/send-for-signature`, { body: { user_id: userId } });
+/** `revision`: what whoever sends it has seen; where the case moved on since, nobody is asked. */
+export function sendForSignature(
+  id: number,
+  userId: number,
+  revision?: number,
+): Promise<CaseChangedResponse> {
+  return http.post(`/cases/${id}/send-for-signature`, {
+    body: { user_id: userId },
+    headers: basedOn(revision),
+  });
 }
 
 /** Colleagues by a part of the name, or those whose profile has the NPI. */
@@ -26,6 +35,6 @@ export const signersQuery = (by: { query: string } | { npi: string }) =>
     placeholderData: keepPreviousData,
   });
 
-export function completeCase(id: number): Promise<SuccessResponse> {
-  return http.post(`/cases/${id}/complete`);
+export function completeCase({ id, revision }: CaseResponse): Promise<SuccessResponse> {
+  return http.post(`/cases/${id}/complete`, { headers: basedOn(revision) });
 }

@@ -5,15 +5,18 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CaseResponse, ColleagueResponse } from '@vouchwell/contract';
 import { NPI_PATTERN } from '@vouchwell/rules';
 import { useState } from 'react';
-import { messageOf } from '../../../lib/http.ts';
+import { ApiError, isChangedMeanwhile, messageOf } from '../../../lib/http.ts';
 import { notifySuccess } from '../../../ui/notify.ts';
 import { Dialog } from '../../../ui/states/dialog.tsx';
 import { listBeyondDialog, listInDialog } from '../../../ui/list-in-dialog.ts';
+import { fetchCase } from '../../cases/public/case-queries.ts';
 import { SentForSignature } from '../../cases/public/sent-for-signature.tsx';
 import { useWorkflow } from '../draft/workflow-context.ts';
 import { sendForSignature, signersQuery } from './export-requests.ts';
 
 const DEBOUNCE_MS = 300;
+const CHANGED =
+  'Someone else has just changed this case, and it was not sent. Look at it again before you send it.';
 
 const optionOf = ({ id, full_name, username }: ColleagueResponse) => ({
   value: String(id),
@@ -26,7 +29,11 @@ function useSending(found: CaseResponse, onSent: () => void) {
   return useMutation({
     mutationFn: async (signer: ColleagueResponse) => {
       if (!(await store.flush())) throw new Error('The last changes of the case are not saved yet.');
-      await sendForSignature(found.id, signer.id);
+      await sendForSignature(found.id, signer.id, store.revision).catch(async (error: unknown) => {
+        if (!isChangedMeanwhile(error)) throw error;
+        store.hear(await fetchCase(found.id));
+        throw new ApiError(409, error.code, CHANGED);
+      });
       await refresh();
       return signer;
     },
