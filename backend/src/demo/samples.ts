@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import type { INestApplicationContext } from '@nestjs/common';
 import { type Finding, openMarks } from '@vouchwell/rules';
+import { Sessions } from '../auth/public.ts';
 import { type DomainError, isRefusal } from '../kernel/basics/problem.ts';
 import { CaseQueries, CaseReadiness, CaseWish } from '../cases/public.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
@@ -137,7 +138,7 @@ export class Samples {
       const { items } = await this.get(CaseQueries).accessible(caseId, person);
       const known = { who: body.provider!.name, day, items, isPast: reached('completed') };
       for (const asked of this.evidence.of(need, known)) await this.change(caseId, asked, person);
-      if (isOwn) await this.change(caseId, { type: 'SignOrder', body: { password: DEMO_PASSWORD } }, person);
+      if (isOwn) await this.signed(caseId, { type: 'SignOrder', body: { password: DEMO_PASSWORD } }, person);
     }
     const noteId = reached('noted') ? await this.addNote(caseId, reached('signed'), person) : null;
     if (reached('noted') && reader) {
@@ -200,7 +201,7 @@ export class Samples {
   private async sign(caseId: number, person: Person): Promise<void> {
     this.clock.pass(this.dice.whole(10, 300));
     const body: Extract<CaseWish['asked'], { type: 'SignCase' }>['body'] = { password: DEMO_PASSWORD };
-    const signing = () => this.change(caseId, { type: 'SignCase', body: { ...body } }, person);
+    const signing = () => this.signed(caseId, { type: 'SignCase', body: { ...body } }, person);
     // As on the screen: whoever signs is shown what the check has marked and confirms it, and says why of each open criterion.
     const confirmed = (error: unknown) => {
       if (isRefusal(error, 'marks_unconfirmed'))
@@ -212,6 +213,17 @@ export class Samples {
     };
     await signing().catch(confirmed).catch(confirmed);
     this.clock.pass(this.dice.whole(1, 20));
+  }
+
+  /** Whoever signs is signed in, and signs nothing once that has ended. */
+  private async signed(caseId: number, asked: CaseWish['asked'], person: Person): Promise<void> {
+    const [sessions, user] = [this.get(Sessions), await this.get(UserQueries).get(person.id)];
+    const { id: session_id } = await sessions.begin(person.id);
+    try {
+      await this.change(caseId, asked, { ...person, session_id, permissions: user!.flags });
+    } finally {
+      await sessions.end(person.id, session_id);
+    }
   }
 
   private async change(caseId: number, asked: CaseWish['asked'], person: Person): Promise<void> {
