@@ -57,8 +57,8 @@ async function tried(image: Image, ...damages: Damage[]): Promise<Outcome | 'fai
 const ages = () => [...images.older.keys()];
 const eitherImage = () => chance.one([images.clean, images.cut]);
 
-test('undamaged, both images serve everything', async () => {
-  for (const image of [images.clean, images.cut]) expect(await tried(image)).toBe('served');
+test('undamaged, all images serve everything', async () => {
+  for (const image of [images.clean, images.cut, images.unmarked]) expect(await tried(image)).toBe('served');
 });
 
 test('a log, a vault or both that are gone or older are refused; read models are made anew', async () => {
@@ -104,7 +104,8 @@ test.each(ALL)('%s cut at the boundaries of its pages', async (name) => {
 });
 
 test.each(ALL)(`%s flipped at ${form.flips} places`, async (name) => {
-  const held = LOGS.some((log) => log === name) ? () => images.cut : eitherImage;
+  const cutImage = () => chance.one([images.cut, images.unmarked]);
+  const held = LOGS.some((log) => log === name) ? cutImage : eitherImage;
   for (let n = 0; n < form.flips; n += 1) {
     const damage = flip(name, chance.draw(), chance.under(8));
     const result = await tried(held(), damage);
@@ -112,6 +113,14 @@ test.each(ALL)(`%s flipped at ${form.flips} places`, async (name) => {
     if (name.startsWith('models')) expect([damage.told, result]).not.toEqual([damage.told, 'set aside']);
   }
 });
+
+test.each(LOGS)(
+  '%s damaged in the second that no mark covers: nothing that was marked is missing',
+  async (name) => {
+    for (const share of chance.some([0.9, 0.95, 0.98, 0.999], form.cuts))
+      await tried(images.unmarked, flip(name, share, 3));
+  },
+);
 
 test('two files gone or older, in all combinations', async () => {
   const pairs = ALL.flatMap((first, at) => ALL.slice(at + 1).map((second) => [first, second] as const));

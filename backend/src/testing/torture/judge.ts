@@ -1,4 +1,4 @@
-import type { CaseResponse, CaseRowResponse, PatientResponse } from '@vouchwell/contract';
+import type { CaseResponse, CaseRowResponse, PatientResponse, UsersResponse } from '@vouchwell/contract';
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import request from 'supertest';
@@ -7,10 +7,23 @@ import { ADMIN } from '../app.ts';
 import type { Damage } from './damages.ts';
 import { Chance, form, seed } from './form.ts';
 import { onTheSpot } from './on-the-spot.ts';
-import { type Acknowledged, type App, copyOf, type Image, type Images, serve } from './site-images.ts';
+import {
+  type Acknowledged,
+  type App,
+  copyOf,
+  historyOf,
+  type Image,
+  type Images,
+  serve,
+} from './site-images.ts';
 import { stateOf } from './state-of.ts';
 
 export type Outcome = 'served' | 'set aside' | 'refused';
+
+/** What is known of all images, and of the one that is judged. */
+interface Judged extends Images {
+  readonly late: ReadonlySet<number>;
+}
 
 /** What was judged, by the state that a damage has left. */
 const known = new Map<string, Outcome>();
@@ -33,7 +46,7 @@ export async function outcome(
   const told = `${image.title}: ${damages.map((damage) => damage.told).join(' and ')}`;
   try {
     for (const damage of damages) damage.apply(dataDir);
-    return await judged(images, dataDir, told);
+    return await judged({ ...images, late: image.late ?? new Set() }, dataDir, told);
   } finally {
     rmSync(dirname(dataDir), { recursive: true, force: true });
   }
@@ -43,7 +56,7 @@ export async function outcome(
  * What leaves a state that was judged before has its outcome, except for a sample, which must come to the same. Of
  * the others a sample starts as it does for people, with all its threads.
  */
-async function judged(images: Images, dataDir: string, told: string): Promise<Outcome> {
+async function judged(images: Judged, dataDir: string, told: string): Promise<Outcome> {
   const sampled = sample.draw() < form.sample;
   const state = await stateOf(dataDir);
   const before = state === null ? undefined : known.get(state);
@@ -59,7 +72,7 @@ async function judged(images: Images, dataDir: string, told: string): Promise<Ou
 }
 
 async function started(
-  { keyFile, acknowledged }: Images,
+  { keyFile, acknowledged, late }: Judged,
   dataDir: string,
   told: string,
   withThreads: boolean,
@@ -67,7 +80,7 @@ async function started(
   let app: App | undefined;
   try {
     app = await serve(dataDir, keyFile, withThreads ? {} : onTheSpot);
-    return await compared(app, acknowledged);
+    return await compared(app, acknowledged, late);
   } catch (error) {
     const { name, message } = error as Error;
     if (app)
@@ -89,9 +102,10 @@ async function started(
 /** A refusal names what of the site it is about. */
 const CAUSE = /event log|history|secrets|read models|(events|secrets|models)\.sqlite/;
 
-async function compared(app: App, acknowledged: Acknowledged): Promise<Outcome> {
+async function compared(app: App, acknowledged: Acknowledged, late: ReadonlySet<number>): Promise<Outcome> {
   const ready = await app.anyone().get('/health/ready');
-  const { damaged } = ready.body as { damaged: number };
+  const { damaged, parked } = ready.body as { damaged: number; parked: readonly string[] };
+  expect(parked).toEqual([]);
   const sign = await app.anyone().post('/auth/login').send(ADMIN);
   if (sign.status !== 200) {
     // The admin's own stream is the one set aside.
@@ -101,25 +115,78 @@ async function compared(app: App, acknowledged: Acknowledged): Promise<Outcome> 
   }
   const { access_token } = sign.body as { access_token: string };
   const admin = request.agent(app.url).set('Authorization', `Bearer ${access_token}`);
-  const missing = (await missingPatients(admin, acknowledged)) + (await missingCases(admin, acknowledged));
+  const [patients, cases, users] = [
+    await missingPatients(admin, acknowledged, late),
+    await missingCases(admin, acknowledged),
+    await missingUsers(admin, acknowledged),
+  ];
+  const missing = patients + cases + users;
   expect({ missing, damaged, more: missing > damaged }).toMatchObject({ more: false });
-  await expectNewNumber(admin, acknowledged, damaged);
+  await app.caughtUp();
+  const streams = await streamsWithoutHistory(admin, acknowledged);
+  expect({ streams, damaged, more: streams.length > damaged }).toMatchObject({ more: false });
+  await expectLetter(admin, acknowledged, damaged);
+  await expectNewNumber(admin, acknowledged, damaged, late);
   return damaged > 0 ? 'set aside' : 'served';
 }
 
 /** Whoever is registered next is given a number that nobody has. */
-async function expectNewNumber(admin: TestAgent, { patients }: Acknowledged, damaged: number): Promise<void> {
+async function expectNewNumber(
+  admin: TestAgent,
+  { patients }: Acknowledged,
+  damaged: number,
+  late: ReadonlySet<number>,
+): Promise<void> {
   const { status, body } = await admin.post('/patients').send({ first_name: 'Ann', last_name: 'Next' });
   if (damaged > 0 && status === 503) return;
   expect([status, body]).toEqual([201, expect.objectContaining({ last_name: 'Next' })]);
-  expect(patients.get((body as PatientResponse).id)).toBeUndefined();
+  const { id } = body as PatientResponse;
+  if (!late.has(id)) expect(patients.get(id)).toBeUndefined();
 }
 
-async function missingPatients(admin: TestAgent, { patients }: Acknowledged): Promise<number> {
+async function missingPatients(
+  admin: TestAgent,
+  { patients }: Acknowledged,
+  late: ReadonlySet<number>,
+): Promise<number> {
   const { body } = await admin.get('/patients?per_page=200').expect(200);
   const listed = body as PatientResponse[];
   for (const { id, last_name } of listed) expect([id, last_name]).toEqual([id, patients.get(id)]);
-  return patients.size - new Set(listed.map(({ id }) => id)).size;
+  const found = new Set(listed.map(({ id }) => id));
+  return [...patients.keys()].filter((id) => !found.has(id) && !late.has(id)).length;
+}
+
+async function missingUsers(admin: TestAgent, { users }: Acknowledged): Promise<number> {
+  const { status, body } = await admin.get('/admin/users');
+  if (status !== 200) {
+    expect([status, body]).toEqual([503, expect.objectContaining({ code: 'history_damaged' })]);
+    return 1;
+  }
+  const listed = new Map((body as UsersResponse).users.map(({ id, full_name }) => [id, full_name]));
+  for (const [id, name] of listed) if (users.has(id)) expect([id, name]).toEqual([id, users.get(id)]);
+  return [...users.keys()].filter((id) => !listed.has(id)).length;
+}
+
+/** Streams of which the history lacks something that it told before; what it tells must be what happened. */
+async function streamsWithoutHistory(admin: TestAgent, { audit }: Acknowledged): Promise<string[]> {
+  const history = await historyOf(admin);
+  const lacking = new Set<string>();
+  for (const [position, told] of audit) {
+    const found = history.get(position);
+    if (found === undefined) lacking.add(told.replace(/^.* in /, ''));
+    else expect([position, found]).toEqual([position, told]);
+  }
+  return [...lacking];
+}
+
+/** One letter of those that were exported is the same, to the letter. */
+async function expectLetter(admin: TestAgent, { letters }: Acknowledged, damaged: number): Promise<void> {
+  const [first] = letters;
+  if (!first) return;
+  const [id, text] = first;
+  const exported = await admin.get(`/cases/${id}/export/txt`);
+  if (damaged > 0 && exported.status === 503) return;
+  expect([id, exported.status, exported.text]).toEqual([id, 200, text]);
 }
 
 /** Rows and cases that are not there; what is there must be the right patient's, to the letter. */
