@@ -19,18 +19,31 @@ test.each([
   expect(body(text)).toBe(`${cell}\r\n`);
 });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\tx', '\rx', '=HYPERLINK("http://x")'])(
-  'takes %j for no formula',
-  (text) => {
-    expect(body(text)).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@sum',
+  '\tx',
+  '\rx',
+  '\n=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠sum',
+  '=HYPERLINK("http://x")',
+])('takes %j for no formula', (text) => {
+  expect(body(text)).toBe(`"'${text.replaceAll('"', '""')}"\r\n`);
+});
 
 test('leaves numbers and signs inside a text alone', () => {
   expect(body(-3, 'a=b', '1-2')).toBe('"-3","a=b","1-2"\r\n');
 });
 
-test.each(['=1+1', "'=1+1", "''=x", "it's", "'quoted'", '-3', ''])('%j reads as it was written', (text) => {
-  const [, written] = /^"(.*)"\r\n$/.exec(body(text))!;
-  expect(csvCell(written!)).toBe(text);
-});
+test.each(['=1+1', "'=1+1", "''=x", "it's", "'quoted'", '-3', '', '\n=1', "'＝1"])(
+  '%j reads as it was written',
+  (text) => {
+    const [, written] = /^"(.*)"\r\n$/s.exec(body(text))!;
+    expect(csvCell(written!)).toBe(text);
+  },
+);

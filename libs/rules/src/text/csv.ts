@@ -1,5 +1,5 @@
-/** A spreadsheet takes what begins with one of these for a formula [OWASP, CSV injection]. */
-const FORMULA = /^'*[=+\-@\t\r]/;
+/** A spreadsheet takes what begins with one of these for a formula, full-width ones in some languages [OWASP, CSV injection]. */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
