@@ -8,11 +8,12 @@ import type {
 import { CodeCases } from '../cases/public.ts';
 import { type CodeSet, CodeSets, type EndedCode } from '../inventory/public.ts';
 import { conflict, invalid } from '../kernel/basics/problem.ts';
+import { seal } from '../kernel/basics/seal.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { KeptPieces } from '../kernel/vault/kept-pieces.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import type { RunningImport } from './inventory-import.decider.ts';
-import { type Advance, changedSince, type ImportWork, sampled, seal } from './import-work.ts';
+import { type Advance, changedSince, type ImportWork, sampled } from './import-work.ts';
 import { uploadedOrderFile } from './uploaded-order-file.ts';
 
 /** Characters of base64 in one entry of the vault. */

@@ -13,6 +13,7 @@ import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { CodeImport } from './code-import.ts';
+import type { Advance } from './import-work.ts';
 import { type InventoryImportCommand, inventoryImportDecider } from './inventory-import.decider.ts';
 import { IMPORTS } from './inventory-import.events.ts';
 import { ItemImport } from './item-import.ts';
@@ -51,9 +52,9 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     const { running } = state;
     if (running?.number !== number) return;
     const work = this[running.what];
-    const advance = async (done: number) => {
+    const advance: Advance = async (done, left_out) => {
       if (this.underWay.stopping) throw new Error('the server is stopping');
-      await this.tell({ type: 'AdvanceInventoryImport', number, done }, actor);
+      await this.tell({ type: 'AdvanceInventoryImport', number, done, left_out }, actor);
     };
     const outcome = await work.take(running, asOwnCommand(actor), advance);
     if (outcome === 'done') await this.tell({ type: 'EndInventoryImport', number }, actor);

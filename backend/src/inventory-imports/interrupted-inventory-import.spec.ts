@@ -136,6 +136,37 @@ test.each([3, 40, 75])(
   },
 );
 
+test('an item that somebody changed or added after the check is left out, by its name and why', async () => {
+  const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
+  const [first, second] = known.items as [InventoryItem, InventoryItem];
+  const rows = Array.from({ length: ITEMS }, (_, n) => `Left item ${n},"${first.category_name}",A1234`);
+  // Both last rows stand in the second part of the file.
+  const changed = [first, second].map(({ name }) => `"${name}",,A7777`);
+  const text = `name,category,hcpcs\n${[...rows, ...changed].join('\n')}\n`;
+  const body = { file: Buffer.from(text).toString('base64'), source: 'items.csv' };
+  const { seen } = (await checked('items', body)) as ItemsCheckResponse;
+  const id = (await cutOff(40, 'items', { ...body, seen }))!;
+  log.failAfter(null);
+  const { name, category_id } = first;
+  await admin.put(`/inventory/items/${first.id}`).send({ name, category_id, unit: 'pair' }).expect(200);
+  const alike = { name: 'LEFT ITEM 69', category_id };
+  await admin.post('/inventory/items').send(alike).expect(201);
+  await restart();
+  await ended(id);
+  expect(await one(id)).toMatchObject({
+    ...{ stage: 'finished', rows: ITEMS + 2, done: ITEMS },
+    left_out: {
+      count: 2,
+      first: [
+        { name: 'Left item 69', reason: 'somebody added an item of this name meanwhile.' },
+        { name: first.name, reason: 'somebody changed it after the file was checked.' },
+      ],
+    },
+  });
+  const named = await admin.get('/inventory/items').query({ search: 'left item 69' }).expect(200);
+  expect((named.body as ItemsResponse).items).toHaveLength(1);
+});
+
 test('one whose file is gone is given up, and says so; the next can begin', async () => {
   const body = {
     file: Buffer.from(orderText('Y')).toString('base64'),

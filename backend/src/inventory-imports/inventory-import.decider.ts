@@ -1,6 +1,6 @@
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import { conflict } from '../kernel/basics/problem.ts';
-import type { ImportedWhat, InventoryImportEvent } from './inventory-import.events.ts';
+import type { ImportedWhat, InventoryImportEvent, LeftOut } from './inventory-import.events.ts';
 
 export type InventoryImportCommand =
   | (Command<'BeginInventoryImport'> & {
@@ -10,7 +10,11 @@ export type InventoryImportCommand =
       edition: string | null;
       rows: number;
     })
-  | (Command<'AdvanceInventoryImport'> & { number: number; done: number })
+  | (Command<'AdvanceInventoryImport'> & {
+      number: number;
+      done: number;
+      left_out?: readonly LeftOut[] | undefined;
+    })
   | (Command<'EndInventoryImport'> & { number: number })
   | (Command<'GiveInventoryImportUp'> & { number: number; reason: string });
 
@@ -20,6 +24,8 @@ export interface RunningImport {
   readonly source: string;
   readonly edition: string | null;
   readonly done: number;
+  /** How many of those were not taken. */
+  readonly left_out: number;
 }
 
 export interface InventoryImportState {
@@ -43,11 +49,19 @@ export const inventoryImportDecider: Decider<
     // Another process was ahead.
     if (running?.number !== number) return [];
     switch (command.type) {
-      case 'AdvanceInventoryImport':
-        if (command.done <= running.done) return [];
-        return [{ type: 'InventoryImportAdvanced', data: { number, done: command.done } }];
+      case 'AdvanceInventoryImport': {
+        const { done, left_out = [] } = command;
+        if (done <= running.done) return [];
+        const data = { number, done, ...(left_out.length > 0 && { left_out }) };
+        return [{ type: 'InventoryImportAdvanced', data }];
+      }
       case 'EndInventoryImport':
-        return [{ type: 'InventoryImportEnded', data: { number } }];
+        return [
+          {
+            type: 'InventoryImportEnded',
+            data: { number, ...(running.left_out > 0 && { left_out: running.left_out }) },
+          },
+        ];
       case 'GiveInventoryImportUp':
         return [{ type: 'InventoryImportGivenUp', data: { number, reason: command.reason } }];
       default:
@@ -58,10 +72,15 @@ export const inventoryImportDecider: Decider<
     switch (event.type) {
       case 'InventoryImportBegun': {
         const { number, what, source, edition } = event.data;
-        return { running: { number, what, source, edition, done: 0 } };
+        return { running: { number, what, source, edition, done: 0, left_out: 0 } };
       }
-      case 'InventoryImportAdvanced':
-        return state.running ? { running: { ...state.running, done: event.data.done } } : state;
+      case 'InventoryImportAdvanced': {
+        const { done, left_out = [] } = event.data;
+        const { running } = state;
+        return running
+          ? { running: { ...running, done, left_out: running.left_out + left_out.length } }
+          : state;
+      }
       case 'InventoryImportEnded':
       case 'InventoryImportGivenUp':
         return { running: null };

@@ -17,11 +17,18 @@ export type InventoryImportEvent =
         rows: number;
       }
     >
-  /** `done`: how many rows are taken by now. */
-  | Event<'InventoryImportAdvanced', { number: number; done: number }>
-  | Event<'InventoryImportEnded', { number: number }>
+  /** `done`: how many rows were come to by now; `left_out`: those of them since the last time that were not taken. */
+  | Event<'InventoryImportAdvanced', { number: number; done: number; left_out?: readonly LeftOut[] }>
+  /** `left_out`: how many of its rows were not taken; absent: none. */
+  | Event<'InventoryImportEnded', { number: number; left_out?: number }>
   /** What is left of it cannot be taken any more. */
   | Event<'InventoryImportGivenUp', { number: number; reason: string }>;
+
+/** A row that what came after the check kept from being taken. */
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: string;
+}
 
 export type ImportedWhat = 'codes' | 'items';
 
@@ -30,7 +37,8 @@ export const inventoryImportEvents: EventVocabulary<InventoryImportEvent> = {
     InventoryImportBegun: ({ what, source, rows }) =>
       `began to import ${rows} ${what === 'codes' ? 'diagnosis codes' : 'items'} from ${source}`,
     InventoryImportAdvanced: ({ number, done }) => `took ${done} rows of inventory import ${number} by now`,
-    InventoryImportEnded: ({ number }) => `finished inventory import ${number}`,
+    InventoryImportEnded: ({ number, left_out = 0 }) =>
+      `finished inventory import ${number}${left_out > 0 ? ` and left ${left_out} of its rows out` : ''}`,
     InventoryImportGivenUp: ({ number, reason }) => `gave inventory import ${number} up: ${reason}`,
   },
   audited: {

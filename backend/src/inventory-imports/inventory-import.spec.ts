@@ -26,6 +26,14 @@ test('it goes forward alone, and what another process has told already is not to
   given(inventoryImportDecider, begun(1), advanced)
     .when({ type: 'AdvanceInventoryImport', number: 1, done: 2 })
     .then();
+  const left_out = [{ name: 'Brief', reason: 'somebody changed it.' }];
+  const left = { type: 'InventoryImportAdvanced', data: { number: 1, done: 2, left_out } } as const;
+  given(inventoryImportDecider, begun(1))
+    .when({ type: 'AdvanceInventoryImport', number: 1, done: 2, left_out })
+    .then(left);
+  given(inventoryImportDecider, begun(1), left)
+    .when({ type: 'EndInventoryImport', number: 1 })
+    .then({ type: 'InventoryImportEnded', data: { number: 1, left_out: 1 } });
   given(inventoryImportDecider, begun(1), ended).when({ type: 'EndInventoryImport', number: 1 }).then();
   given(inventoryImportDecider, begun(1), ended, begun(2))
     .when({ type: 'EndInventoryImport', number: 1 })

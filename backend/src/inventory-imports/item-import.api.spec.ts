@@ -71,13 +71,15 @@ Bad code,${known.category_name},12,,,,
 No category,,,,,,
 Other category,Spaceships,,,,,
 Half,${known.category_name},,1.5,,,
+Hexadecimal,${known.category_name},,0x10,,,
+Exponent,${known.category_name},,1e3,,,
 Weekly,${known.category_name},,5,fortnight,,
 Unclear,${known.category_name},,,,perhaps,
 New Brief,${known.category_name},,,,,
 ,${known.category_name},,,,,
 `;
   const found = await check(file);
-  expect(found).toMatchObject({ total: 10, added: { count: 1, first: [{ line: 2, name: 'New brief' }] } });
+  expect(found).toMatchObject({ total: 12, added: { count: 1, first: [{ line: 2, name: 'New brief' }] } });
   expect(found.changed.first).toMatchObject([{ line: 3, name: known.name.toUpperCase() }]);
   expect(found.changed.first[0]!.changes).toContainEqual({
     column: 'hcpcs',
@@ -92,10 +94,12 @@ New Brief,${known.category_name},,,,,
     [5, 'category is required for a new item.'],
     [6, 'category “Spaceships” is none of the equipment categories. Add it first.'],
     [7, 'Quantity limit must be a whole number. Leave it empty for no limit.'],
-    [8, expect.stringMatching(/^Limit period must be day, week/)],
-    [9, 'requires_size must be yes or no.'],
-    [10, 'name: line 2 has the same name.'],
-    [11, 'Name is required.'],
+    [8, 'Quantity limit must be a whole number. Leave it empty for no limit.'],
+    [9, 'Quantity limit must be a whole number. Leave it empty for no limit.'],
+    [10, expect.stringMatching(/^Limit period must be day, week/)],
+    [11, 'requires_size must be yes or no.'],
+    [12, 'name: line 2 has the same name.'],
+    [13, 'Name is required.'],
   ]);
   expect(found.columns).toEqual([
     ...['Name', 'Category', 'HCPCS', 'Quantity limit', 'Limit period', 'Requires size', 'Active'],
@@ -110,7 +114,14 @@ test('it is taken: items are added and changed, out of use as well, and what it 
   const end = await imported(
     `name,category,hcpcs,available_sizes,active\nTo change,,A2222,S; M,no\nAdded one,${category},,,\nAdded off,${category},,,no\n`,
   );
-  expect(end).toMatchObject({ what: 'items', source: 'items.csv', edition: null, rows: 3, done: 3 });
+  expect(end).toMatchObject({
+    what: 'items',
+    source: 'items.csv',
+    edition: null,
+    rows: 3,
+    done: 3,
+    left_out: { count: 0 },
+  });
   expect(await item('To change')).toMatchObject({
     hcpcs: 'A2222',
     available_sizes: ['S', 'M'],

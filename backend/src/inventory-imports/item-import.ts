@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportedItem, ImportItemsRequest, ItemsCheckResponse } from '@vouchwell/contract';
-import { csvText, itemColumns } from '@vouchwell/rules';
-import { InventoryLists, itemDecider, itemStream } from '../inventory/public.ts';
-import { invalid } from '../kernel/basics/problem.ts';
+import { csvText, foldText, itemColumns } from '@vouchwell/rules';
+import { InventoryLists, InventoryQueries, itemDecider, itemStream } from '../inventory/public.ts';
+import { invalid, isRefusal } from '../kernel/basics/problem.ts';
+import { seal } from '../kernel/basics/seal.ts';
 import { inSlices } from '../kernel/basics/slices.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { Ids } from '../kernel/committing/ids.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { KeptPieces } from '../kernel/vault/kept-pieces.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { type Advance, changedSince, type ImportWork, sampled, seal } from './import-work.ts';
+import { type Advance, changedSince, type ImportWork, sampled } from './import-work.ts';
 import type { RunningImport } from './inventory-import.decider.ts';
+import type { LeftOut } from './inventory-import.events.ts';
 import { cellsOf } from './item-columns.ts';
 import { type ItemFile, readItemFile, type ReadItem } from './item-file.ts';
 import type { WantedItem } from './item-rows.ts';
@@ -34,6 +36,7 @@ export class ItemImport implements ImportWork {
 
   constructor(
     private readonly lists: InventoryLists,
+    private readonly inventory: InventoryQueries,
     private readonly commit: Commit,
     private readonly ids: Ids,
     vault: Vault,
@@ -75,10 +78,12 @@ export class ItemImport implements ImportWork {
     for (let place = Math.floor(done / TOGETHER), taken = place * TOGETHER; ; place++) {
       const items = await this.kept.at(number, place);
       if (!items) return taken === 0 ? 'gone' : 'done';
+      const left: LeftOut[] = [];
       for await (const slice of inSlices(items, AT_ONCE)) {
-        await Promise.all(slice.map((item) => this.takeOne(item, actor)));
+        const reasons = await Promise.all(slice.map((item) => this.taken(item, actor)));
+        reasons.forEach((reason, at) => reason !== null && left.push({ name: slice[at]!.item.name, reason }));
       }
-      await advance((taken += items.length));
+      await advance((taken += items.length), left);
     }
   }
 
@@ -98,18 +103,37 @@ export class ItemImport implements ImportWork {
     return csvText(rows);
   }
 
-  /** What was taken before, and what somebody else has changed since the check, is left as it is. */
-  private async takeOne({ id, revision, item, is_active }: PlannedItem, actor: Actor): Promise<void> {
+  /** Null, or why it is left as it is; what was taken before is taken. */
+  private async taken(planned: PlannedItem, actor: Actor): Promise<string | null> {
+    return planned.revision < 0 ? this.added(planned, actor) : this.changed(planned, actor);
+  }
+
+  /** A case names its items, so no two may be named alike. */
+  private async added({ id, item, is_active }: PlannedItem, actor: Actor): Promise<string | null> {
+    const named = await this.inventory.itemsNamed(foldText(item.name));
+    if (named.some((other) => other.id !== id)) return 'somebody added an item of this name meanwhile.';
     const stream = itemStream(id);
-    if (revision < 0) {
-      await this.commit.to(stream, itemDecider, { type: 'AddItem', item }, actor);
-      if (!is_active) await this.commit.to(stream, itemDecider, { type: 'DeactivateItem' }, actor);
-      return;
-    }
-    const loaded = await this.commit.load(stream, itemDecider);
-    if (loaded.revision !== revision) return;
+    await this.commit.to(stream, itemDecider, { type: 'AddItem', item }, actor);
+    if (!is_active) await this.commit.to(stream, itemDecider, { type: 'DeactivateItem' }, actor);
+    return null;
+  }
+
+  private async changed(
+    { id, revision, item, is_active }: PlannedItem,
+    actor: Actor,
+  ): Promise<string | null> {
+    const stream = itemStream(id);
     const command = { type: 'ChangeItem', change: item, is_active } as const;
-    await this.commit.to(stream, itemDecider, command, actor);
+    try {
+      await this.commit.to(stream, itemDecider, command, actor, { expected: revision });
+      return null;
+    } catch (error) {
+      if (!isRefusal(error, 'changed_meanwhile')) throw error;
+    }
+    // It may have been this import, before the power went: then nothing is left to change.
+    const { state } = await this.commit.load(stream, itemDecider);
+    const isThere = itemDecider.decide(command, state).length === 0;
+    return isThere ? null : 'somebody changed it after the file was checked.';
   }
 
   private async planned({ present, wanted }: ReadItem, actor: Actor): Promise<PlannedItem> {

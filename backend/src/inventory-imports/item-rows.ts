@@ -62,8 +62,8 @@ function bodyOf(said: Said): Record<string, unknown> {
   };
 }
 
-/** What is no number is left for the request to refuse. */
-const numberIn = (text: string) => (text === '' || Number.isNaN(Number(text)) ? text : Number(text));
+/** What nobody writes as a number, such as 0x10 or 1e3, is left for the request to refuse. */
+const numberIn = (text: string) => (/^-?\d{1,15}(\.\d{1,15})?$/.test(text) ? Number(text) : text);
 
 function categoryOf(
   { category }: Said,

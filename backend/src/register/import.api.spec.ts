@@ -135,8 +135,29 @@ describe('an import', () => {
       .expect(400);
     expect(problem(refused).code).toBe('nothing_to_import');
     const before = (await search('Knownperson')).length;
-    await imported(file, { with_likely: true });
+    const { seen } = await check(file);
+    await imported(file, { with_likely: true, seen });
     expect(await search('Knownperson')).toHaveLength(before + 1);
+  });
+
+  test('takes nobody who is likely here unseen: whoever was registered since the check is looked at first', async () => {
+    const file = `${HEADER}Ana,Latecomer,,,,,\nBo,Latecomer,,,,,\n`;
+    const { seen, fresh } = await check(file);
+    expect(fresh).toBe(2);
+    await desk.register('Latecomer');
+    const outdated = async (more: object) => {
+      const sent = { file: base64(file), ...more };
+      const refused = await desk.admin.post('/patients/imports').send(sent).expect(409);
+      expect(problem(refused).code).toBe('import_outdated');
+    };
+    await outdated({ with_likely: true, seen });
+    await outdated({ seen });
+    await outdated({ with_likely: true });
+    expect(await search('Latecomer')).toHaveLength(1);
+    const now = await check(file);
+    expect(now.likely).toMatchObject([{ line: 2, name: 'Ana Latecomer' }]);
+    await imported(file, { with_likely: true, seen: now.seen });
+    expect(await search('Latecomer')).toHaveLength(3);
   });
 
   test('is taken back while nobody has used its patients', async () => {

@@ -13,7 +13,8 @@ import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
 import { Needs } from '../http/routes/route-access.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
-import { invalid, missing } from '../kernel/basics/problem.ts';
+import { conflict, invalid, missing } from '../kernel/basics/problem.ts';
+import { seal } from '../kernel/basics/seal.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { CLOCK } from '../kernel/basics/tokens.ts';
 import { Ids } from '../kernel/committing/ids.ts';
@@ -54,22 +55,23 @@ export class ImportController {
   @Reveals('patients')
   @HttpCode(200)
   async check(@Body() { file }: CheckImportRequest): Promise<Disclosed<ImportCheckResponse>> {
-    const { found, likely } = await this.read(file);
+    const { found, likely, seen } = await this.read(file);
     const known = [...likely.values()].flatMap((whom) => ('patient_id' in whom ? [whom.patient_id] : []));
-    return new Disclosed('search', known, checkResponse(found, likely));
+    return new Disclosed('search', known, checkResponse(found, likely, seen));
   }
 
   /** Registers the rows that are in order; it goes on after the answer. */
   @Post()
   @Needs('can_access_admin')
   async begin(
-    @Body() { file, with_likely = false }: ImportPatientsRequest,
+    @Body() { file, with_likely = false, seen }: ImportPatientsRequest,
     @Me() actor: Person,
   ): Promise<ImportBegunResponse> {
-    const { found, likely } = await this.read(file);
+    const { found, likely, seen: now } = await this.read(file);
     // A repeat of this very request finds what the first one began, whoever is here since.
     const id = await this.ids.next('patient-import', actor);
     if (await this.imports.one(id)) return this.goingOn(id, actor);
+    if (seen === undefined ? with_likely : seen !== now) throw changedSince();
     const taken = found.rows.filter((_, place) => with_likely || !likely.has(place));
     if (taken.length === 0) throw nothing();
     const patients = taken.map(({ patient }) => patient);
@@ -104,7 +106,8 @@ export class ImportController {
     const file = Buffer.from(base64, 'base64');
     const found = await readPatientFile(file, await this.site.day(this.clock.now()));
     const people = found.rows.map(({ patient }) => patient);
-    return { found, likely: await likelyRows(people, this.patients.pages()) };
+    const likely = await likelyRows(people, this.patients.pages());
+    return { found, likely, seen: await seal([people, ...likely]) };
   }
 
   private async known(id: number): Promise<PatientImport> {
@@ -113,6 +116,12 @@ export class ImportController {
     return found;
   }
 }
+
+const changedSince = () =>
+  conflict(
+    'import_outdated',
+    'Who is likely here already is to be looked at first, or has changed since the file was checked. Check it again.',
+  );
 
 const nothing = () => {
   const message = 'No row of the file can be registered as a new patient.';

@@ -48,9 +48,11 @@ export async function readPatientFile(file: Buffer, today: string): Promise<Pati
 export function checkResponse(
   { columns, rows, refused }: PatientFile,
   likely: ReadonlyMap<number, Likely>,
+  seen: string,
 ): ImportCheckResponse {
   const fresh = rows.filter((_, place) => !likely.has(place));
   return {
+    seen,
     total: rows.length + refused.length,
     fresh: fresh.length,
     sample: fresh.slice(0, SAMPLE).map(shown),

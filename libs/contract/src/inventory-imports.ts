@@ -120,6 +120,8 @@ export interface InventoryImport {
   rows: number;
   /** How many of them are taken; codes count once all are. */
   done: number;
+  /** Rows that were not taken, as something changed between the check and them. */
+  left_out: Sampled<{ name: string; reason: string }>;
   /** Why it failed; null where it did not. */
   reason: string | null;
   /** Who began it, by the name they go by. */

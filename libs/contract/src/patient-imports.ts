@@ -1,4 +1,4 @@
-import { IsBoolean } from 'class-validator';
+import { IsBoolean, Matches } from 'class-validator';
 import { Optional } from './fields.ts';
 import { CsvFile, type RefusedImportRow } from './imported-file.ts';
 
@@ -14,6 +14,11 @@ export class ImportPatientsRequest extends CheckImportRequest {
   @Optional()
   @IsBoolean({ message: 'with_likely must be true or false.' })
   with_likely?: boolean;
+
+  /** What the check answered, demanded with `with_likely`: who is likely here since is to be looked at first. */
+  @Optional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'seen must be what the check of this file answered.' })
+  seen?: string;
 }
 
 /** A row as it was understood; `line`: where it begins in the file, from 1. */
@@ -32,6 +37,8 @@ export interface LikelyImportRow extends ImportRow {
 }
 
 export interface ImportCheckResponse {
+  /** For the import of what was looked at. */
+  seen: string;
   /** All rows below the header. */
   total: number;
   /** Of them new ones: neither likely nor refused. */

@@ -1,3 +1,4 @@
+import { List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryImport, InventoryImportStage } from '@vouchwell/contract';
 import { counted, numberText } from '../../lib/counted.ts';
@@ -14,14 +15,30 @@ const stageLabel: Record<InventoryImportStage, string> = {
   failed: 'Not finished',
 };
 
-function amount({ what, stage, rows, done }: InventoryImport): string {
+function amount({ what, stage, rows, done, left_out }: InventoryImport): string {
   const all = counted(rows, what === 'codes' ? 'code' : 'item');
-  return stage === 'finished' ? all : `${numberText(done)} of ${all}`;
+  return stage === 'finished' && left_out.count === 0 ? all : `${numberText(done)} of ${all}`;
 }
 
 function wordsOf(one: InventoryImport): string {
   const { source, edition, stage } = one;
   return `${stageLabel[stage]}: ${amount(one)} from ${source}${edition ? `, in force from ${dayText(edition)}` : ''}`;
+}
+
+/** By name and reason. */
+function LeftOut({ of: { count, first } }: { of: InventoryImport['left_out'] }) {
+  if (count === 0) return null;
+  const others = count - first.length;
+  const more = others > 0 ? [{ name: `${numberText(others)} more`, reason: 'for the same reasons.' }] : [];
+  return (
+    <List fz="sm" mt={4} aria-label="Left out">
+      {[...first, ...more].map(({ name, reason }) => (
+        <List.Item key={name}>
+          Left out: {name}, {reason}
+        </List.Item>
+      ))}
+    </List>
+  );
 }
 
 /** Earlier imports of one kind, and how far the present one is; none: nothing is shown. */
@@ -38,7 +55,12 @@ export function ImportsList({ what }: { what: InventoryImport['what'] }) {
             key={one.id}
             of={one}
             running={one.stage === 'running'}
-            words={wordsOf(one)}
+            words={
+              <>
+                {wordsOf(one)}
+                <LeftOut of={one.left_out} />
+              </>
+            }
             reason={one.reason}
           />
         ))}

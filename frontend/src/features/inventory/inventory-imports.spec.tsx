@@ -51,6 +51,7 @@ const begun: InventoryImport = {
   stage: 'running',
   rows: 74_900,
   done: 37_450,
+  left_out: { count: 0, first: [] },
   reason: null,
   by: 'Ada Example',
   at: '2026-11-22T09:00:00.000Z',

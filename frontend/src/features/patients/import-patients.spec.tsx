@@ -9,6 +9,7 @@ import { server } from '../../testing/server.ts';
 
 const TEXT = 'First name,Last name\nNora,Ny\nAna,Known\n,Nobody\n';
 const found: ImportCheckResponse = {
+  seen: 'a'.repeat(64),
   total: 3,
   fresh: 1,
   sample: [{ line: 2, name: 'Nora Ny', dob: null, mrn: null }],
@@ -99,7 +100,7 @@ it('a file is looked at, taken with those who are likely here, and taken back', 
   const file = btoa(TEXT);
   expect(sent).toEqual([
     { call: '/imports/check', body: { file } },
-    { call: '/imports', body: { file, with_likely: true } },
+    { call: '/imports', body: { file, with_likely: true, seen: 'a'.repeat(64) } },
     { call: '/imports/1/undo', body: null },
   ]);
 });

@@ -17,9 +17,10 @@ interface ChosenProps {
 
 function Chosen({ checked, take, onDone }: ChosenProps) {
   const [withLikely, setWithLikely] = useState(false);
-  const { fresh, likely } = checked.found;
+  const { fresh, likely, seen } = checked.found;
   const taken = fresh + (withLikely ? likely.length : 0);
-  const begin = () => take.mutate({ file: checked.file, with_likely: withLikely }, { onSuccess: onDone });
+  const begin = () =>
+    take.mutate({ file: checked.file, with_likely: withLikely, seen }, { onSuccess: onDone });
   return (
     <FoundInFile
       title={checked.name}

@@ -51,8 +51,8 @@ function useImportChange<Input>(mutationFn: (input: Input) => Promise<ImportBegu
 }
 
 export const useImportPatients = () =>
-  useImportChange(({ file, with_likely }: { file: string; with_likely: boolean }) =>
-    http.post<ImportBegunResponse>('/patients/imports', { body: { file, with_likely } }),
+  useImportChange((body: { file: string; with_likely: boolean; seen: string }) =>
+    http.post<ImportBegunResponse>('/patients/imports', { body }),
   );
 
 export const useUndoImport = () =>
