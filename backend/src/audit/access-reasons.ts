@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Why } from '@vouchwell/rules';
+import { FeedbackQueries } from '../feedback/public.ts';
 import { isAdmin } from '../kernel/access/access.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { Look, Reasons } from '../kernel/access/reasons.ts';
@@ -22,6 +23,7 @@ export class AccessReasons implements Reasons, OnModuleInit {
   constructor(
     private readonly documents: Documents,
     private readonly lists: RecentLists,
+    private readonly feedback: FeedbackQueries,
     private readonly access: AccessLog,
   ) {}
 
@@ -45,8 +47,11 @@ export class AccessReasons implements Reasons, OnModuleInit {
   }
 
   async patientsOf(object: string): Promise<readonly number[]> {
-    const found = await this.tiesOf(object);
-    return found ? [found.patient] : [];
+    const feedback = /^feedback-(\d+)$/.exec(object)?.[1];
+    const patient = feedback
+      ? await this.feedback.patientOf(Number(feedback))
+      : (await this.tiesOf(object))?.patient;
+    return patient == null ? [] : [patient];
   }
 
   private async tiesOf(object: string | null): Promise<CaseTies | null> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/public.ts';
+import { FeedbackModule } from '../feedback/public.ts';
 import { PatientModule } from '../patients/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
@@ -16,7 +17,7 @@ import { ReportTables } from './reports/report-tables.ts';
 import { SubjectController } from './subject.controller.ts';
 
 @Module({
-  imports: [CaseModule, PatientModule, SiteModule, UserModule],
+  imports: [CaseModule, FeedbackModule, PatientModule, SiteModule, UserModule],
   controllers: [AuditController, AuditReportController, SubjectController],
   providers: [
     AuditQueries,

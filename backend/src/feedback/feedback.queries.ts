@@ -45,6 +45,11 @@ export class FeedbackQueries {
     return state.stage === 'given' ? state.entry : null;
   }
 
+  /** Whose note it is about; null where there is no such feedback. */
+  async patientOf(id: number): Promise<number | null> {
+    return (await this.documents.get(ratedNotes, id))?.patient_id ?? null;
+  }
+
   /** @throws DomainError missing */
   async withEntry(id: number): Promise<RatedNoteDoc & { entry: NonNullable<RatedNoteDoc['entry']> }> {
     const doc = await this.documents.get(ratedNotes, id);

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 
 /** What a request names by its number, and whose data that is where the number itself says so. */
 export interface AskedFor {
-  /** Such as `case-42`; null: neither a case nor a patient's record. */
+  /** Such as `case-42`; null: neither a case, nor a patient's record, nor the feedback about a note. */
   readonly object: string | null;
   readonly patients?: number[];
 }
 
-/** The case or the patient's record that the address names, or else the body. */
+/** The case, the patient's record or the feedback that the address names, or else the body. */
 export function askedFor({ params, body, routeOptions }: FastifyRequest): AskedFor {
   const url = routeOptions?.url ?? '';
-  const [, kind] = /^\/(case|patient)s\/:id(\/|$)/.exec(url) ?? [];
+  const [, kind] = /^\/(case|patient)s\/:id(\/|$)/.exec(url) ?? /^\/rag\/(feedback)\/:id\//.exec(url) ?? [];
   const { id } = (params ?? {}) as { id?: unknown };
   if (kind !== undefined) return named(kind, id);
   const { case_id, patient } = (body ?? {}) as { case_id?: unknown; patient?: { id?: unknown } | null };

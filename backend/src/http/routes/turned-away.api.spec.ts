@@ -107,6 +107,20 @@ describe('who came and who was turned away', () => {
     ]);
   });
 
+  test('feedback is known by its number, and by whose note it is about', async () => {
+    const events = await leftBy(async () => {
+      await user.get('/rag/feedback/1/entry').expect(403);
+      await user.post('/rag/feedback/1/approve').send({}).expect(403);
+      await admin.get('/rag/feedback/999/entry').expect(404);
+    });
+    const own = { object: 'feedback-1', patients: [patientId] };
+    expect(events.map(({ type, data }) => [type, data])).toMatchObject([
+      ['AccessRefused', { route: 'GET /rag/feedback/:id/entry', status: 403, ...own }],
+      ['AccessRefused', { route: 'POST /rag/feedback/:id/approve', status: 403, ...own }],
+      ['AccessRefused', { status: 404, code: 'feedback_missing', object: 'feedback-999' }],
+    ]);
+  });
+
   test('what its reader cuts off was recorded before it went out', async () => {
     for (const path of [`/cases/${caseId}`, `/cases/${caseId}/export/pdf`, '/cases']) {
       const events = await leftBy(() =>
