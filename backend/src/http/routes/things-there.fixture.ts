@@ -21,7 +21,6 @@ export async function thingsThere(
   // Nobody asks under this account.
   await app.newUser({}, 'a.victim');
   const victim = '3';
-  const session = numberIn(await read(`/admin/users/${victim}/sessions`), 'sessions', '0', 'id');
   const setting = await made(admin, '/admin/ai-settings', { provider: 'ollama', model: 'stand-in:8b' });
   const view = await made(admin, '/audit/views', { name: 'A view', asked: { person: 1 } });
   const patients = await made(admin, '/patients/imports', { file: base64('First name,Last name\nBo,Ek') });
@@ -36,7 +35,6 @@ export async function thingsThere(
   await user.get(`/cases/${opened}`).expect(200);
   return {
     '/admin/users/:id': `/admin/users/${victim}`,
-    '/sessions/:session_id': `/sessions/${session}`,
     '/admin/ai-settings/:id': `/admin/ai-settings/${numberIn(setting, 'setting', 'id')}`,
     '/audit/views/:id': `/audit/views/${numberIn(view, 'views', '0', 'id')}`,
     '/audit/alerts/:id': `/audit/alerts/${numberIn(await read('/audit/alerts'), 'alerts', '0', 'id')}`,
