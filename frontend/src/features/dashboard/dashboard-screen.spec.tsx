@@ -104,7 +104,7 @@ describe('the dashboard with cases', () => {
   it('says what others wait for in a line of its own', async () => {
     open(aUser, [caseRow({ needs_my_signature: true })]);
     const asks = within(await screen.findByRole('region', { name: 'Needs my signature' }));
-    expect(asks.getByText('Case #42 · Marisol Okafor')).toBeVisible();
+    expect(asks.getByText('Case #42 · Marisol Okafor · Born 03/01/1950 · MRN-7')).toBeVisible();
     expect(asks.getByRole('link', { name: 'All to sign (45)' })).toHaveAttribute(
       'href',
       '/app?concerning=signature',
@@ -161,6 +161,8 @@ describe('the quick actions and the activity', () => {
     const { user } = open(aUser, [caseRow()]);
     const activity = within(await screen.findByRole('region', { name: 'Recent Activity' }));
     expect(await activity.findByRole('link', { name: 'Case #42' })).toBeVisible();
+    // Two patients of one name are told apart.
+    expect(activity.getByText(/^Born 03\/01\/1950 · MRN-7 · /)).toBeVisible();
     const recent = () => asked.filter((url) => url.search === '?page=1&per_page=5').length;
     expect(recent()).toBe(1);
     const actions = within(screen.getByRole('region', { name: 'Quick Actions' }));

@@ -3,6 +3,7 @@ import { IconWritingSign } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { numberText } from '../../lib/counted.ts';
 import { useUser } from '../../lib/session.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { resumePath } from '../cases/public/case-paths.ts';
 import { patientName } from '../patients/public/patient-facts.ts';
@@ -22,7 +23,8 @@ export function NeedsSignature() {
           Needs my signature
         </Text>
         <Text c="dimmed" fz="sm" flex={1} miw={200} style={{ overflowWrap: 'anywhere' }}>
-          Case #{first.id} · {patientName(first.patient)}
+          Case #{first.id} · {patientName(first.patient)} · Born {dayText(first.patient.dob)}
+          {first.patient.mrn && ` · ${first.patient.mrn}`}
         </Text>
         {data.total === 1 ? (
           <ButtonLink to={resumePath(user, first.id)} size="xs" style={{ flex: 'none' }}>

@@ -39,8 +39,9 @@ export function RecentActivity() {
               {` · ${patientName(row.patient)}`}
             </Text>
             <Text fz="xs" c="dimmed">
-              Born {dayText(row.patient.dob)} · {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} ·{' '}
-              <When at={row.updated_at} />
+              Born {dayText(row.patient.dob)}
+              {row.patient.mrn && ` · ${row.patient.mrn}`} ·{' '}
+              {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} · <When at={row.updated_at} />
             </Text>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { IconReportMedical } from '@tabler/icons-react';
+import { IconCalendarOff, IconReportMedical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
 import { useState } from 'react';
@@ -15,12 +15,25 @@ import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
 import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
+import { StateBadge } from '../../ui/words/status-badge.tsx';
+import { useSiteDay } from '../../lib/site-time.ts';
 import { dayText } from '../../ui/words/when.tsx';
 import { ImportCodes } from './import-codes.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
 const readers = { search: anyText, category: anyText, sort: sortedBy('diagnoses') };
 const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
+
+/** A code that has ended is found no more for what comes after its last day, though nobody took it out of use. */
+function Standing({ isActive, until }: { isActive: boolean; until: string | null }) {
+  const today = useSiteDay();
+  const hasEnded = isActive && until !== null && until < today;
+  return hasEnded ? (
+    <StateBadge color="gray" icon={IconCalendarOff} label="Ended" />
+  ) : (
+    <ActiveBadge isActive={isActive} />
+  );
+}
 
 /** From when to when the code set has the code, as far as it is known. */
 function Holds({ from, until }: { from: string | null; until: string | null }) {
@@ -59,7 +72,7 @@ const columnsFor = (entries: OpenEntry<InventoryDiagnosis>): Column<InventoryDia
     kind: 'plain',
     cell: ({ is_active, holds_from, holds_until }) => (
       <>
-        <ActiveBadge isActive={is_active} />
+        <Standing isActive={is_active} until={holds_until} />
         <Holds from={holds_from} until={holds_until} />
       </>
     ),

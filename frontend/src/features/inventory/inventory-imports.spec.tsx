@@ -208,6 +208,20 @@ it('a file of items is looked at column by column, and taken', async () => {
   );
 });
 
+it('says of an import of items what it left out, by name and reason', async () => {
+  const changed = { name: 'Brief', reason: 'somebody changed it after the file was checked.' };
+  const left_out = { count: 3, first: [changed] };
+  const own = { what: 'items' as const, source: 'items.csv', edition: null };
+  imports = [{ ...begun, ...own, stage: 'finished', rows: 72, done: 69, left_out }];
+  const { dialog } = await openItems();
+  expect(await dialog.findByText(/^Imported: 69 of 72 items from items\.csv/)).toBeVisible();
+  const left = within(dialog.getByRole('list', { name: 'Left out' })).getAllByRole('listitem');
+  expect(left.map(({ textContent }) => textContent)).toEqual([
+    'Left out: Brief, somebody changed it after the file was checked.',
+    'Left out: 2 more, for the same reasons.',
+  ]);
+});
+
 it('items are exported as the file in which they come back', async () => {
   const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:items');
   const { user, dialog } = await openItems();

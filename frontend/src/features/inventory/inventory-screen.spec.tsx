@@ -86,7 +86,7 @@ describe('diagnoses', () => {
     );
     expect(rows[1]).not.toContain('In the code set');
     expect(rows[2]).toMatch(/Z99\.89.*Added here.*Inactive/);
-    expect(rows[3]).toMatch(/G20.*Imported.*Active.*In the code set from .*2015 until .*2026/);
+    expect(rows[3]).toMatch(/G20.*Imported.*Ended.*In the code set from .*2015 until .*2026/);
     expect(rows[3]).not.toContain('Usual for equipment');
     expect(asked.at(-1)).toEqual({ page: '2', per_page: '20', search: 'urge', category: 'COPD' });
     expect(table.queryByRole('button', { name: 'Deactivate Z99.89' })).not.toBeInTheDocument();
