@@ -187,6 +187,6 @@ export const openedByRight: readonly AdminScreen[] = [
     permission: 'can_view_audit',
     needs: 'You do not have permission to read the audit history.',
     isPart: true,
-    load: async () => (await import('../features/audit/proof/proof-screen.tsx')).AuditProofScreen,
+    load: async () => (await import('../features/audit/proof-screen.tsx')).AuditProofScreen,
   },
 ];

@@ -1,6 +1,6 @@
 import { useForm, type UseFormInput, type UseFormReturnType } from '@mantine/form';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldsOf, isChangedMeanwhile } from '../../lib/http.ts';
 import { differing } from '../words/differing.ts';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -53,16 +53,18 @@ export function useStandingForm<S extends Standing, Values extends object>(
     setBase(present);
     // What is theirs was not typed here.
     form.setInitialValues(valuesOf(present));
-    save.reset();
   };
   const take = (present: S, typed: Partial<Values> = {}) => {
     rebase(present);
     form.setValues({ ...valuesOf(present), ...typed });
     form.clearErrors();
   };
-  useEffect(() => {
-    if (isNewer(standing, base) && !save.isPending && !form.isDirty()) take(standing);
-  });
+  // Also once what was typed is gone, or was answered.
+  if (isNewer(standing, base) && !save.isPending && !form.isDirty()) take(standing);
+  const decide = (how: () => void) => {
+    how();
+    save.reset();
+  };
   const submit = form.onSubmit((values) => {
     // The Enter key knows nothing of a button that cannot be pressed.
     if (theirs || save.isPending) return;
@@ -80,8 +82,8 @@ export function useStandingForm<S extends Standing, Values extends object>(
   const told = theirs ? (
     <ChangedMeanwhile
       {...differing(wordsOf(valuesOf(theirs)), wordsOf(form.values))}
-      onTheirs={() => take(theirs, kept?.(form.values))}
-      onMine={() => rebase(theirs)}
+      onTheirs={() => decide(() => take(theirs, kept?.(form.values)))}
+      onMine={() => decide(() => rebase(theirs))}
     />
   ) : (
     <FailureAlert title={failed} error={save.error} />

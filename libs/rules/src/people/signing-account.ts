@@ -1,4 +1,3 @@
-import type { SignatureMaker } from '../cases/case-facts.ts';
 import { foldText } from '../text/search-text.ts';
 
 /** An account, as its signature is printed. */
@@ -12,7 +11,10 @@ export interface SigningAccount {
 export interface NamedProvider {
   readonly name: string;
   readonly npi: string;
-  readonly signature_by?: SignatureMaker | null;
+  readonly signature_by?: {
+    readonly own: boolean;
+    readonly before_changes?: boolean;
+  } | null;
 }
 
 /** The account is the provider's: by its NPI. A name is typed by anybody, and proves nobody. */

@@ -7,13 +7,13 @@ import type {
 } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../../lib/download.ts';
-import { api, refuse } from '../../../testing/answers.ts';
-import { aUser } from '../../../testing/people-and-cases.ts';
-import { renderApp, signedInAs } from '../../../testing/render-app.tsx';
-import { server } from '../../../testing/server.ts';
+import { saveBlob } from '../../lib/download.ts';
+import { api, refuse } from '../../testing/answers.ts';
+import { aUser } from '../../testing/people-and-cases.ts';
+import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { server } from '../../testing/server.ts';
 
-vi.mock('../../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
+vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
 
 /** Without any other right. */
 const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };

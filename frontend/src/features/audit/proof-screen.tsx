@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
-import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { AlteredAlert } from './altered-alert.tsx';
-import { Keys, NewestCheckpoint } from './checkpoint.tsx';
-import { CompareCheckpoint } from './compare-checkpoint.tsx';
-import { Elsewhere } from './elsewhere.tsx';
-import { EventProof } from './event-proof.tsx';
-import { Verification } from './verification.tsx';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { AlteredAlert } from './proof/altered-alert.tsx';
+import { Keys, NewestCheckpoint } from './proof/checkpoint.tsx';
+import { CompareCheckpoint } from './proof/compare-checkpoint.tsx';
+import { Elsewhere } from './proof/elsewhere.tsx';
+import { EventProof } from './proof/event-proof.tsx';
+import { Verification } from './proof/verification.tsx';
 
 /** Whether the history is the one that was recorded, and what proves it to others. */
 export function AuditProofScreen() {
