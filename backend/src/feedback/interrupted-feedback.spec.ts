@@ -65,7 +65,8 @@ test.each([0, 1, 2, 3, 4, 5])(
     const rated = await ratedCase(user);
     const [before, began] = [await fromFeedback(), await length()];
     log.failAfter(appends);
-    await suggest(rated).expect(500);
+    // From the claim on something may stand, and nobody says that nothing does.
+    await suggest(rated).expect(appends >= 2 ? 503 : 500);
     await restart();
     const recorded = (await types(began)).includes('FeedbackGiven');
     expect(recorded).toBe(appends >= 4);
@@ -95,7 +96,7 @@ test.each([
     const { body } = await suggest(await ratedCase(user)).expect(201);
     const { feedback_id, content_id } = body as FeedbackSavedResponse;
     log.failAfter(appends);
-    await admin.post(`/rag/feedback/${feedback_id}/${decision}`).expect(500);
+    await admin.post(`/rag/feedback/${feedback_id}/${decision}`).expect(503);
     await restart();
     const found = (await fromFeedback()).find(({ id }) => id === content_id);
     expect(found?.is_active).toBe(decision === 'approve' ? true : undefined);
