@@ -115,16 +115,17 @@ describe('a signature', () => {
     await user.post(`/cases/${id}/generate_note`).send({}).expect(206);
     const signed = await confirmed((more) => user.post(`/cases/${id}/sign`).send({ password: own, ...more }));
     expect(signed.status).toBe(200);
+    const other = ' for Dr. Jo Park, who has not signed';
     const set = `; Administrator had set a password for this account on ${day}`;
     expect((await history(user, id))[0]).toMatch(/^signed and locked the case/);
     expect((await history(user, id))[0]!.endsWith(set)).toBe(true);
     await user.post(`/cases/${id}/addenda`).send({ text: 'It was May.', password: own }).expect(200);
-    expect((await history(user, id))[0]).toBe(`signed addendum 1${set}`);
+    expect((await history(user, id))[0]).toBe(`signed addendum 1${other}${set}`);
 
     clock.pass(7 * DAY);
     const later = await app.signIn({ ...USER, password: own });
     await later.post(`/cases/${id}/addenda`).send({ text: 'It was May.', password: own }).expect(200);
-    expect((await history(later, id))[0]).toBe('signed addendum 2');
+    expect((await history(later, id))[0]).toBe(`signed addendum 2${other}`);
     const events = await app.engines.log.readStream(`case-${id}`, 0, 100);
     expect(JSON.stringify(events)).not.toContain('had set a password');
   });
