@@ -25,7 +25,7 @@ export async function addEncounter(
   const form = encounters.getByRole('form', { name: 'Encounter' });
   await form.getByLabel('Date').fill(date);
   await form.getByLabel('Held by').fill(who);
-  const conditions = form.getByRole('textbox', { name: 'What it was about' });
+  const conditions = form.getByRole('combobox', { name: 'What it was about' });
   for (const code of about) {
     await conditions.fill(code);
     await conditions.press('Enter');

@@ -320,6 +320,7 @@ describe('the items step', () => {
       const { user, backend } = open('items');
       await fill(user, '2');
       await inSize(user);
+      await user.type(screen.getByRole('textbox', { name: /Justification/ }), 'Of two sizes');
       await user.click(screen.getByRole('button', { name: 'Next: Provider' }));
       const asked = within(await screen.findByRole('dialog', { name: 'Add Adult brief and continue?' }));
       return { user, backend, asked };
