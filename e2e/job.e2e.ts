@@ -144,9 +144,10 @@ test('a user takes a case from a new patient to Completed', async () => {
   const text = await editNote(page, addition);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await see(page.getByRole('button', { name: 'Copied' }));
-  // A draft's copy says first how much of it nobody has confirmed, as its letter does on every page.
+  // A draft's copy says first that it is one, and how much of it nobody has confirmed, as its letter does.
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  assert.equal(copied.replace(/^Draft – not signed, \d+ statements? not confirmed\n\n/, ''), text);
+  assert.match(copied, /^Draft – not signed[^\n]*\n\n/);
+  assert.equal(copied.slice(copied.indexOf('\n\n') + 2), text);
   await next(page, 'Export');
   await sign(page, own.password, 'Dr. Nora Quist');
   await assertLocked(page);

@@ -38,7 +38,7 @@ export function RecentActivity() {
               </Anchor>
               {` · ${patientName(row.patient)}`}
             </Text>
-            <Text fz="xs" c="dimmed">
+            <Text fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               Born {dayText(row.patient.dob)}
               {row.patient.mrn && ` · ${row.patient.mrn}`} ·{' '}
               {row.damaged ? 'Damaged' : caseStatusLabel[row.status]} · <When at={row.updated_at} />
