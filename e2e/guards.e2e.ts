@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Permission, Permissions } from '@vouchwell/rules';
 import { Api } from './api.ts';
-import { openBrowser, signIn, viewports, visit } from './browser.ts';
+import { openBrowser, signIn, viewports, visit, type Visitor } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';
 import { dismiss, see } from './screen.ts';
 import { startServer } from './server.ts';
@@ -162,21 +162,30 @@ test('an admin who lacks one right is kept from what it opens, and from nothing 
   const reduced = await plainUser(server, 'reduced.admin', 'Rae Ducen', 'admin');
   const own = await Api.signedIn(server.url, reduced);
   const { user } = await own.ok<{ user: { id: number } }>('GET', '/auth/me');
-  const { page, complaints } = await visit(browser, server.url);
-  await signIn(page, reduced);
-  const has = (flags: Partial<Permissions>) =>
-    api.ok('PUT', `/admin/users/${user.id}`, { permissions: { ...whole, ...flags } });
+  const visits: Visitor[] = [];
+  // Who was given other rights signs in anew.
+  const having = async (flags: Partial<Permissions>): Promise<Page> => {
+    await visits.at(-1)?.page.close();
+    await api.ok('PUT', `/admin/users/${user.id}`, { permissions: { ...whole, ...flags } });
+    const one = await visit(browser, server.url);
+    visits.push(one);
+    await signIn(one.page, reduced);
+    return one.page;
+  };
   for (const right of ['can_manage_users', 'can_manage_ai', 'can_manage_rag', 'can_view_audit'] as const) {
-    await has({ [right]: false });
+    const page = await having({ [right]: false });
     assert.deepEqual(await ledTo(page), pathsWithout(right), right);
     for (const [path, needed, needs] of behindARight)
       if (needed === right) await isDenied(page, path, needs!);
   }
   // Without the door of the admin area none of its screens is in reach; the history has its own right.
-  await has({ can_access_admin: false });
+  const page = await having({ can_access_admin: false });
   assert.deepEqual(await ledTo(page), ['/app/alerts', '/app/audit', '/app/audit-reports']);
   for (const [path, right] of behindARight) if (right !== 'can_view_audit') await leads(page, path, '/app');
-  assert.deepEqual(complaints, []);
+  assert.deepEqual(
+    visits.flatMap(({ complaints }) => complaints),
+    [],
+  );
 });
 
 test('the old addresses lead to the new ones', async () => {
