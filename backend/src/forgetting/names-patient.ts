@@ -26,8 +26,8 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const LOCAL_DIGITS = 7;
 
 /**
- * Whether a text names a patient: any of the names as a word, the birth date however it is written, the record
- * number, telephone, e-mail, or the beginning of the address.
+ * Whether a text names a patient: any of the names as a word, the birth date in figures or with its month's name, the
+ * record number, telephone, e-mail, or the beginning of the address.
  */
 export function namesPatient(text: string, of: Identity): boolean {
   const words = wordsOf(text);

@@ -5,8 +5,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
 import { features } from '../features.ts';
-import { siteKey } from '../site-key.ts';
-import { startApp } from '../testing/app.ts';
+import { servedFolder } from '../testing/served-folder.ts';
 import { backUp } from './backup/backup.ts';
 import { eventsOf } from './backup/kept-events.fixture.ts';
 import { rebuildProjections } from './rebuild.ts';
@@ -21,20 +20,10 @@ function configOf(dataDir: string, keyFile = `${dataDir}-keys/site.key`): Config
   return readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' });
 }
 
-async function serve({ dataDir, siteKeyFile }: Config): ReturnType<typeof startApp> {
-  const engines = await openEmbedded(dataDir);
-  try {
-    return await startApp({ engines, siteKey: await siteKey(siteKeyFile, engines) });
-  } catch (error) {
-    await engines.close();
-    throw error;
-  }
-}
-
 /** A data folder that a server has worked in. */
 async function worked(names = ['Alder', 'Birch', 'Cedar']): Promise<Config> {
   const config = configOf(join(folder(), 'data'));
-  const app = await serve(config);
+  const app = await servedFolder(config);
   const admin = await app.admin();
   for (const last_name of names) {
     await admin.post('/patients').send({ first_name: 'Ann', last_name }).expect(201);
@@ -105,7 +94,7 @@ test('rebuilt read models are what they were, whatever had become of them', asyn
 
 test('it is refused while a server has the folder, and where there is no log', async () => {
   const config = await worked();
-  const app = await serve(config);
+  const app = await servedFolder(config);
   await expect(rebuildProjections(config, () => undefined)).rejects.toThrow('is in use');
   await app.close();
   const nowhere = configOf(join(folder(), 'nothing'));
@@ -116,7 +105,7 @@ test('read models of another log are rebuilt when the server starts', async () =
   const config = await worked();
   const other = await worked(['Dogwood', 'Elm', 'Fir']);
   cpSync(join(other.dataDir, 'models.sqlite'), join(config.dataDir, 'models.sqlite'));
-  const app = await serve(config);
+  const app = await servedFolder(config);
   const { body } = await (await app.admin()).get('/patients').expect(200);
   expect(JSON.stringify(body)).toContain('Birch');
   expect(JSON.stringify(body)).not.toContain('Elm');
@@ -129,7 +118,7 @@ test('a server on another machine serves what a backup held, with the site key k
   await backUp({ dataDir: config.dataDir, target, product: '1.2.3', now });
   const moved = configOf(join(folder(), 'data'), config.siteKeyFile);
   await restore({ source: target, dataDir: moved.dataDir, replace: false, now });
-  const app = await serve(moved);
+  const app = await servedFolder(moved);
   const { body } = await (await app.admin()).get('/patients').expect(200);
   expect(JSON.stringify(body)).toContain('Cedar');
   await app.close();
@@ -146,7 +135,7 @@ describe('a restored site that is older than it was', () => {
   });
 
   async function register(site: Config, ...names: string[]): Promise<number[]> {
-    const app = await serve(site);
+    const app = await servedFolder(site);
     const admin = await app.admin();
     const ids: number[] = [];
     for (const last_name of names) {
@@ -183,7 +172,7 @@ describe('a restored site that is older than it was', () => {
 
   test('a folder of the same files, put there by hand, is refused', async () => {
     cpSync(join(older, 'events.sqlite'), join(config.dataDir, 'events.sqlite'));
-    await expect(serve(config)).rejects.toThrow(/the newest \d+ are lost/);
+    await expect(servedFolder(config)).rejects.toThrow(/the newest \d+ are lost/);
   });
 });
 

@@ -45,6 +45,20 @@ const fileOf = (name: string) =>
 const one = async (id: number) =>
   (await admin.get(`/patients/imports/${id}`).expect(200)).body as PatientImport;
 const ended = (id: number, stage: string) => until(async () => (await one(id)).stage === stage);
+async function imported(name: string): Promise<number> {
+  const { body } = await admin
+    .post('/patients/imports')
+    .send({ file: fileOf(name) })
+    .expect(201);
+  const id = (body as ImportBegunResponse).import_id;
+  await ended(id, 'finished');
+  return id;
+}
+async function undoneHalfWay(id: number): Promise<void> {
+  log.failAfter(60);
+  await admin.post(`/patients/imports/${id}/undo`).expect(200);
+  await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+}
 const known = async (name: string) => {
   const all: PatientResponse[] = [];
   for (let page = 1; ; page++) {
@@ -73,15 +87,8 @@ test.each([3, 40, 109, 150, 235])(
 );
 
 test('one that was being taken back is gone after the next start', async () => {
-  const { body } = await admin
-    .post('/patients/imports')
-    .send({ file: fileOf('Gone') })
-    .expect(201);
-  const id = (body as ImportBegunResponse).import_id;
-  await ended(id, 'finished');
-  log.failAfter(60);
-  await admin.post(`/patients/imports/${id}/undo`).expect(200);
-  await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  const id = await imported('Gone');
+  await undoneHalfWay(id);
   expect(await one(id)).toMatchObject({ stage: 'undoing' });
   await restart();
   await ended(id, 'undone');
@@ -89,18 +96,11 @@ test('one that was being taken back is gone after the next start', async () => {
 });
 
 test('what somebody begins to use while its import is being taken back stays, and the import says so', async () => {
-  const { body } = await admin
-    .post('/patients/imports')
-    .send({ file: fileOf('Meanwhile') })
-    .expect(201);
-  const id = (body as ImportBegunResponse).import_id;
-  await ended(id, 'finished');
+  const id = await imported('Meanwhile');
   const found = await admin.get('/patients?query=Meanwhile&per_page=200').expect(200);
   const last = (found.body as PatientResponse[]).sort((a, b) => b.id - a.id);
   const [withCase, corrected, survivor, merged, given] = [last[0]!, last[1]!, last[2]!, last[3]!, last[4]!];
-  log.failAfter(60);
-  await admin.post(`/patients/imports/${id}/undo`).expect(200);
-  await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  await undoneHalfWay(id);
   log.failAfter(null);
   // It is half way: nobody goes on with it before the next start.
   const open = (patient: number) => admin.post('/cases/workflow').send({ patient: { id: patient } });

@@ -1,35 +1,25 @@
 import type { LoginResponse, SecondFactorSetUpResponse, SecondStepResponse } from '@vouchwell/contract';
 import request from 'supertest';
 import { startApp } from '../testing/app.ts';
-import { Authenticator, codeAt } from '../testing/authenticator.ts';
+import { codeAt } from '../testing/authenticator.ts';
+import { accountWithFactor, newAccount, OWN_PASSWORD } from '../testing/factor-desk.ts';
 import { testClock } from '../testing/boxes.ts';
 
 const clock = testClock(new Date().toISOString());
-const OWN = 'a phrase that nobody else knows';
 const app = await startApp({ clock, env: { TRUSTED_PROXIES: '127.0.0.1' } });
 const admin = await app.admin();
 afterAll(() => app.close());
 
 let made = 0;
-async function account() {
-  const credentials = { username: `racer.${(made += 1)}`, password: OWN };
-  const created = await admin.post('/admin/users').send(credentials).expect(201);
-  const { id } = (created.body as { user: { id: number } }).user;
-  return { ...credentials, id, agent: await app.signIn(credentials) };
-}
-async function somebody() {
-  const who = await account();
-  const phone = await Authenticator.setUp(who.agent, OWN, clock);
-  clock.pass(30_000);
-  return { ...who, phone };
-}
+const account = () => newAccount({ app, admin }, `racer.${(made += 1)}`);
+const somebody = () => accountWithFactor({ app, admin, clock }, `racer.${(made += 1)}`);
 /** Of an address of its own: what is slowed for one does not decide for another. */
 const from = () => ['X-Forwarded-For', `10.0.${(made += 1) % 250}.7`] as const;
 const login = ({ username }: { username: string }) =>
   request(app.url)
     .post('/auth/login')
     .set(...from())
-    .send({ username, password: OWN });
+    .send({ username, password: OWN_PASSWORD });
 const challengeOf = async (who: { username: string }) =>
   ((await login(who).expect(200)).body as SecondStepResponse).second_factor.challenge;
 const second = (challenge: string, code: string) =>
@@ -61,7 +51,7 @@ test.each([-3, -2, 2, 3])('a phone that is %d steps off lets nobody in', async (
 
 test('two screens that set one up at once: the code of the one that stands confirms, and the other’s does not', async () => {
   const who = await account();
-  const setUp = () => who.agent.post('/auth/second-factor/set-up').send({ password: OWN });
+  const setUp = () => who.agent.post('/auth/second-factor/set-up').send({ password: OWN_PASSWORD });
   const both = await Promise.all([setUp(), setUp()]);
   const secrets = both
     .filter(({ status }) => status === 200)
@@ -90,7 +80,7 @@ test('who removes it while another signs in with the same code: one of the two h
     const challenge = await challengeOf(who);
     const code = who.phone.code();
     const [removed, entered] = await Promise.all([
-      who.agent.post('/auth/second-factor/remove').send({ password: OWN, code }),
+      who.agent.post('/auth/second-factor/remove').send({ password: OWN_PASSWORD, code }),
       second(challenge, code),
     ]);
     expect(statuses([removed, entered])).toEqual([200, removed.status === 200 ? 401 : 403]);

@@ -3,10 +3,10 @@ import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { Authenticator, codeAt } from '../testing/authenticator.ts';
+import { accountWithFactor, OWN_PASSWORD } from '../testing/factor-desk.ts';
 import { testClock } from '../testing/boxes.ts';
 
 const clock = testClock(new Date().toISOString());
-const OWN = 'a phrase that nobody else knows';
 
 let app: Awaited<ReturnType<typeof startApp>>;
 let admin: TestAgent;
@@ -18,18 +18,8 @@ afterAll(() => app.close());
 
 let made = 0;
 /** A user of their own with a second factor; the code of the present step is spent. */
-async function somebody(role: 'user' | 'admin' = 'user') {
-  const credentials = { username: `person.${(made += 1)}`, password: OWN };
-  const created = await admin
-    .post('/admin/users')
-    .send({ ...credentials, role })
-    .expect(201);
-  const { id } = (created.body as { user: { id: number } }).user;
-  const agent = await app.signIn(credentials);
-  const phone = await Authenticator.setUp(agent, OWN, clock);
-  clock.pass(30_000);
-  return { ...credentials, id, agent, phone };
-}
+const somebody = (role?: 'user' | 'admin') =>
+  accountWithFactor({ app, admin, clock }, `person.${(made += 1)}`, role);
 type Somebody = Awaited<ReturnType<typeof somebody>>;
 
 const login = (body: object, from = '10.0.0.1') =>
@@ -198,8 +188,8 @@ describe('recovery codes', () => {
     const who = await somebody();
     const ask = (body: object) => who.agent.post('/auth/second-factor/recovery-codes').send(body);
     await ask({ password: 'not the password', code: who.phone.code() }).expect(403);
-    await ask({ password: OWN, code: '000 000' }).expect(403);
-    const { body } = await ask({ password: OWN, code: who.phone.code() }).expect(200);
+    await ask({ password: OWN_PASSWORD, code: '000 000' }).expect(403);
+    const { body } = await ask({ password: OWN_PASSWORD, code: who.phone.code() }).expect(200);
     const fresh = (body as { recovery_codes: string[] }).recovery_codes;
     expect(new Set([...fresh, ...who.phone.recoveryCodes]).size).toBe(20);
     await second(await challengeOf(who), who.phone.recoveryCodes[3]!).expect(401);
@@ -225,13 +215,19 @@ describe('recovery codes', () => {
 describe('setting one up', () => {
   test('nothing is asked before the first code confirms it; then every other session ends', async () => {
     const { username, agent: here, phone, id } = await somebody();
-    await here.post('/auth/second-factor/remove').send({ password: OWN, code: phone.code() }).expect(200);
-    const elsewhere = await app.signIn({ username, password: OWN });
-    const { body } = await here.post('/auth/second-factor/set-up').send({ password: OWN }).expect(200);
+    await here
+      .post('/auth/second-factor/remove')
+      .send({ password: OWN_PASSWORD, code: phone.code() })
+      .expect(200);
+    const elsewhere = await app.signIn({ username, password: OWN_PASSWORD });
+    const { body } = await here
+      .post('/auth/second-factor/set-up')
+      .send({ password: OWN_PASSWORD })
+      .expect(200);
     const { secret, uri, qr_svg } = body as { secret: string; uri: string; qr_svg: string };
     expect(uri).toContain(`secret=${secret}`);
     expect(qr_svg).toMatch(/^<svg /);
-    await app.signIn({ username, password: OWN });
+    await app.signIn({ username, password: OWN_PASSWORD });
     await here.post('/auth/second-factor/confirm').send({ code: '000000' }).expect(403);
     await elsewhere.get('/auth/me').expect(200);
     const code = codeAt(secret, clock.now().getTime());
@@ -247,10 +243,13 @@ describe('setting one up', () => {
   });
 
   test('two that confirm at once: one stands, and its recovery codes are those that let in', async () => {
-    const credentials = { username: `person.${(made += 1)}`, password: OWN };
+    const credentials = { username: `person.${(made += 1)}`, password: OWN_PASSWORD };
     await admin.post('/admin/users').send(credentials).expect(201);
     const agent = await app.signIn(credentials);
-    const { body } = await agent.post('/auth/second-factor/set-up').send({ password: OWN }).expect(200);
+    const { body } = await agent
+      .post('/auth/second-factor/set-up')
+      .send({ password: OWN_PASSWORD })
+      .expect(200);
     const code = codeAt((body as { secret: string }).secret, clock.now().getTime());
     const confirm = () => agent.post('/auth/second-factor/confirm').send({ code });
     const answers = await Promise.all([confirm(), confirm()]);
@@ -263,7 +262,7 @@ describe('setting one up', () => {
 
   test('it wants the password, and is refused where one is on already', async () => {
     const { agent } = await somebody();
-    await agent.post('/auth/second-factor/set-up').send({ password: OWN }).expect(409);
+    await agent.post('/auth/second-factor/set-up').send({ password: OWN_PASSWORD }).expect(409);
     const plain = await app.admin();
     const { body } = await plain.post('/auth/second-factor/set-up').send({ password: 'no' }).expect(403);
     expect(body).toMatchObject({
@@ -276,8 +275,8 @@ describe('setting one up', () => {
     const who = await somebody();
     const remove = (body: object) => who.agent.post('/auth/second-factor/remove').send(body);
     await remove({ password: 'not the password', code: who.phone.code() }).expect(403);
-    await remove({ password: OWN, code: '000000' }).expect(403);
-    await remove({ password: OWN, code: who.phone.code() }).expect(200);
+    await remove({ password: OWN_PASSWORD, code: '000000' }).expect(403);
+    await remove({ password: OWN_PASSWORD, code: who.phone.code() }).expect(200);
     expect((await me(await app.signIn(who))).second_factor).toMatchObject({ on: false, since: null });
     expect(await app.engines.secrets.list(`second-factor/${who.id}/`)).toEqual([]);
   });
@@ -307,9 +306,9 @@ describe('whoever manages users', () => {
     const permissions = { can_manage_ai: false };
     await admin
       .post('/admin/users')
-      .send({ username, password: OWN, role: 'admin', permissions })
+      .send({ username, password: OWN_PASSWORD, role: 'admin', permissions })
       .expect(201);
-    const lesser = await app.signIn({ username, password: OWN });
+    const lesser = await app.signIn({ username, password: OWN_PASSWORD });
     await lesser.delete(`/admin/users/${who.id}/second-factor`).expect(403);
     await who.agent.delete(`/admin/users/${who.id}/second-factor`).expect(403);
     expect((await recorded(`second-factor-${who.id}`)).at(-1)).toBe('SecondFactorConfirmed');
@@ -332,17 +331,17 @@ describe('where it is required of a role', () => {
 
   test('whoever has none is answered nothing but what leads to one, at once and on every route', async () => {
     const username = `person.${(made += 1)}`;
-    await admin.post('/admin/users').send({ username, password: OWN }).expect(201);
-    const agent = await app.signIn({ username, password: OWN });
+    await admin.post('/admin/users').send({ username, password: OWN_PASSWORD }).expect(201);
+    const agent = await app.signIn({ username, password: OWN_PASSWORD });
     await agent.get('/cases').expect(200);
     await requiredOf('user').expect(200);
     const { body } = await agent.get('/cases').expect(403);
     expect(body).toMatchObject({ code: 'second_factor_needed' });
     await agent.get('/auth/sessions').expect(403);
     await agent.post('/patients').send({ first_name: 'Bo', last_name: 'Ek' }).expect(403);
-    const again = await app.signIn({ username, password: OWN });
+    const again = await app.signIn({ username, password: OWN_PASSWORD });
     expect((await me(again)).second_factor).toMatchObject({ on: false, required: true });
-    await Authenticator.setUp(again, OWN, clock);
+    await Authenticator.setUp(again, OWN_PASSWORD, clock);
     await again.get('/cases').expect(200);
   });
 
@@ -350,7 +349,7 @@ describe('where it is required of a role', () => {
     const who = await somebody();
     await requiredOf('user').expect(200);
     await who.agent.get('/cases').expect(200);
-    const body = { password: OWN, code: who.phone.code() };
+    const body = { password: OWN_PASSWORD, code: who.phone.code() };
     const refused = await who.agent.post('/auth/second-factor/remove').send(body).expect(409);
     expect(refused.body).toMatchObject({ code: 'second_factor_required' });
     await who.agent.post('/auth/second-factor/recovery-codes').send(body).expect(200);

@@ -4,13 +4,12 @@ import request from 'supertest';
 import { type EventLog, OutcomeUnknownError, StoppedError } from '../kernel/log/event-log.port.ts';
 import type { Secrets } from '../kernel/vault/secrets.port.ts';
 import { startApp } from '../testing/app.ts';
-import { Authenticator } from '../testing/authenticator.ts';
+import { accountWithFactor, newAccount, OWN_PASSWORD } from '../testing/factor-desk.ts';
 import { testClock } from '../testing/boxes.ts';
 import { problem } from '../testing/case-desk.ts';
 import { testEngines } from '../testing/engines.ts';
 
 const clock = testClock(new Date().toISOString());
-const OWN = 'a phrase that nobody else knows';
 const engines = await testEngines();
 const full = new StoppedError({ cause: 'disk_full', sentence: 'The disk of the log is full.' });
 
@@ -40,26 +39,19 @@ afterEach(() => (log.fail(false), secrets.fail(false)));
 afterAll(() => app.close());
 
 let made = 0;
-async function account() {
-  const credentials = { username: `kept.${(made += 1)}`, password: OWN };
-  const created = await admin.post('/admin/users').send(credentials).expect(201);
-  const { id } = (created.body as { user: { id: number } }).user;
-  return { ...credentials, id, agent: await app.signIn(credentials) };
-}
-async function withFactor() {
-  const who = await account();
-  const phone = await Authenticator.setUp(who.agent, OWN, clock);
-  clock.pass(30_000);
-  return { ...who, phone };
-}
+const account = () => newAccount({ app, admin }, `kept.${(made += 1)}`);
+const withFactor = () => accountWithFactor({ app, admin, clock }, `kept.${(made += 1)}`);
 const challengeOf = async ({ username }: { username: string }) => {
-  const { body } = await request(app.url).post('/auth/login').send({ username, password: OWN }).expect(200);
+  const { body } = await request(app.url)
+    .post('/auth/login')
+    .send({ username, password: OWN_PASSWORD })
+    .expect(200);
   return (body as SecondStepResponse).second_factor.challenge;
 };
 const second = (challenge: string, code: string) =>
   request(app.url).post('/auth/login/second-factor').send({ challenge, code });
 const codesReplaced = ({ agent, phone }: Awaited<ReturnType<typeof withFactor>>) =>
-  agent.post('/auth/second-factor/recovery-codes').send({ password: OWN, code: phone.code() });
+  agent.post('/auth/second-factor/recovery-codes').send({ password: OWN_PASSWORD, code: phone.code() });
 
 describe('while the log takes nothing and the vault does', () => {
   test('recovery codes that are over already are not said to be unchanged', async () => {
@@ -108,6 +100,6 @@ describe('while the log takes nothing and the vault does', () => {
 test('a vault that gives no answer is told as one that may have written', async () => {
   const { agent } = await account();
   secrets.fail(true);
-  const asked = await agent.post('/auth/second-factor/set-up').send({ password: OWN }).expect(503);
+  const asked = await agent.post('/auth/second-factor/set-up').send({ password: OWN_PASSWORD }).expect(503);
   expect(problem(asked).code).toBe('outcome_unknown');
 });

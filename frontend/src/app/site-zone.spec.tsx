@@ -2,23 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { api } from '../testing/answers.ts';
-import { aCase, aSite, aUser } from '../testing/people-and-cases.ts';
+import { aCase, aSignature, aSite, aUser, signedWith } from '../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../testing/render-app.tsx';
 import { server } from '../testing/server.ts';
 
-const signed = aCase({
-  signed: true,
-  signed_at: '2026-03-04T23:30:00.000Z',
-  signature: {
-    signature: 'Dr. Ines Sample',
-    signed_for: null,
-    meaning: 'I reviewed this note and attest to it',
-    signed_at: '2026-03-04T23:30:00.000Z',
-    signed_by: { id: 2, full_name: 'Nora Sample' },
-    note_id: 5,
-    document_hash: 'ab12'.repeat(16),
-  },
-});
+const signed = aCase(signedWith({ ...aSignature, signed_at: '2026-03-04T23:30:00.000Z' }));
 
 it('writes every time by the site’s clock anew once somebody sets another zone, without a reload', async () => {
   let news: ReadableStreamDefaultController<Uint8Array>;

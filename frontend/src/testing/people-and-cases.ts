@@ -5,6 +5,7 @@ import type {
   NoteResponse,
   SessionSite,
   SessionUser,
+  SignatureResponse,
 } from '@vouchwell/contract';
 import { effectivePermissions, ownTimeZone, type Role } from '@vouchwell/rules';
 
@@ -85,6 +86,24 @@ export function aNote(part: Partial<NoteResponse> = {}): NoteResponse {
     ...part,
   };
 }
+
+/** Of the case’s note, by the provider. */
+export const aSignature: SignatureResponse = {
+  signature: 'Dr. Ines Sample',
+  signed_for: null,
+  meaning: 'I reviewed this note and attest to it',
+  signed_at: '2026-03-04T09:00:00.000Z',
+  signed_by: { id: 2, full_name: 'Nora Sample' },
+  note_id: 5,
+  document_hash: 'ab12'.repeat(16),
+};
+
+/** What a case says that bears it. */
+export const signedWith = (signature: SignatureResponse) => ({
+  signed: true,
+  signed_at: signature.signed_at,
+  signature,
+});
 
 export function aCase(part: Partial<CaseResponse> = {}): CaseResponse {
   const row = caseRow();

@@ -47,7 +47,11 @@ export class VerifyLogRequest {
   everything?: boolean;
 }
 
-/** What was done to the log; docs/audit-format.md tells them apart. */
+/**
+ * What was done to a log. `unreadable`: something that is no event; `altered`: an event that is not what its own hash
+ * says; `rehashed`: events rewritten together with their hashes; `truncated`: the newest events are missing;
+ * `older`: an older copy was put in its place; `forked`: its key has signed two histories.
+ */
 export type LogFindingKind =
   | 'unreadable'
   | 'altered'

@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { LogFinding } from '@vouchwell/contract';
 import { compare } from '../evidence/compare.ts';
-import type { Tampering } from '../evidence/finding.ts';
 import { Leaves } from '../evidence/leaves.ts';
 import { Frontier, type Hash } from '../evidence/merkle.ts';
 import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
@@ -9,19 +9,6 @@ import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
 import type { LogMark } from './log-mark.ts';
 
 const PAGE = 200;
-
-/** The first event of the log that is not what was recorded. Nothing of what it holds. */
-export interface LogFinding {
-  readonly kind: Tampering;
-  /** Its place in the log, from 1. */
-  readonly event: number;
-  /** The last place that it may have, where only a stretch is known. */
-  readonly up_to: number | null;
-  /** Of what stands there now. Null: nothing does, or only a stretch is known. */
-  readonly position: string | null;
-  readonly stream: string | null;
-  readonly type: string | null;
-}
 
 /** The hashes that were kept of every event as it was written. */
 export interface KeptTree {

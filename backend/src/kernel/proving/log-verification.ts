@@ -1,3 +1,4 @@
+import type { LogFinding } from '@vouchwell/contract';
 import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '../basics/clock.ts';
@@ -9,7 +10,7 @@ import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
-import { differing, findAltered, type KeptTree, type LogFinding, wrongEvent } from './log-finding.ts';
+import { differing, findAltered, type KeptTree, wrongEvent } from './log-finding.ts';
 import { keepVerification, readVerification } from './kept-verification.ts';
 import type { Vault } from '../vault/vault.ts';
 

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../../config.ts';
 import { openEmbedded } from '../../embedded.ts';
 import type { StoredEvent } from '../../kernel/log/event-log.port.ts';
-import { siteKey } from '../../site-key.ts';
-import { startApp } from '../../testing/app.ts';
+import { servedFolder } from '../../testing/served-folder.ts';
 import { eventsOf } from '../backup/kept-events.fixture.ts';
 import { forgetModelsMark } from './forgotten-mark.fixture.ts';
 import { repairSite } from './repair-site.ts';
@@ -30,14 +29,8 @@ export class DamagedSite {
   }
 
   /** @throws StartError */
-  async serve(): ReturnType<typeof startApp> {
-    const engines = await openEmbedded(this.dataDir);
-    try {
-      return await startApp({ engines, siteKey: await siteKey(this.config.siteKeyFile, engines) });
-    } catch (error) {
-      await engines.close();
-      throw error;
-    }
+  serve(): ReturnType<typeof servedFolder> {
+    return servedFolder(this.config);
   }
 
   /** Their numbers. */

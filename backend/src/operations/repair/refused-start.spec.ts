@@ -6,6 +6,7 @@ import { readMark } from '../../kernel/proving/log-mark.ts';
 import { Vault } from '../../kernel/vault/vault.ts';
 import { siteKey } from '../../site-key.ts';
 import { startApp } from '../../testing/app.ts';
+import { servedFolder } from '../../testing/served-folder.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { repairSite } from './repair-site.ts';
 
@@ -37,16 +38,6 @@ function files(dataDir: string): Map<string, string> {
   return new Map(names.map((name) => [name, readFileSync(join(dataDir, name)).toString('base64')]));
 }
 
-async function start({ dataDir, siteKeyFile }: Awaited<ReturnType<typeof killed>>) {
-  const engines = await openEmbedded(dataDir);
-  try {
-    return await startApp({ engines, siteKey: await siteKey(siteKeyFile, engines) });
-  } catch (error) {
-    await engines.close();
-    throw error;
-  }
-}
-
 test.each(['events.sqlite', 'secrets.sqlite'])(
   'a bit flipped in the write-ahead log of %s: a refusal and a repair that only shows leave every byte, a start that is accepted a copy',
   async (name) => {
@@ -59,7 +50,7 @@ test.each(['events.sqlite', 'secrets.sqlite'])(
     writeFileSync(wal, bytes);
     const before = files(config.dataDir);
     for (let n = 0; n < 2; n += 1) {
-      await expect(start(config)).rejects.toThrow(/Nothing was changed\.$/);
+      await expect(servedFolder(config)).rejects.toThrow(/Nothing was changed\.$/);
       expect([...files(config.dataDir)].filter(([file, held]) => held !== before.get(file))).toEqual([]);
       expect(files(config.dataDir).size).toBe(before.size);
       const said: string[] = [];
@@ -74,13 +65,13 @@ test.each(['events.sqlite', 'secrets.sqlite'])(
     );
     expect(more).toEqual([]);
     expect(readFileSync(join(config.dataDir, kept!)).equals(bytes)).toBe(true);
-    await (await start(config)).close();
+    await (await servedFolder(config)).close();
   },
 );
 
 test('what a killed site has left in its write-ahead logs is folded in by a clean stop, and nothing is kept', async () => {
   const config = await killed();
-  const app = await start(config);
+  const app = await servedFolder(config);
   expect(JSON.stringify((await (await app.admin()).get('/patients').expect(200)).body)).toMatch(/Cedar/);
   await app.close();
   expect(readdirSync(config.dataDir).filter((name) => /-wal/.test(name))).toEqual([]);

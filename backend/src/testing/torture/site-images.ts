@@ -3,11 +3,12 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
 import { readConfig } from '../../config.ts';
-import { openEmbedded, type Threads } from '../../embedded.ts';
+import type { Threads } from '../../embedded.ts';
 import { readMark } from '../../kernel/proving/log-mark.ts';
 import { Vault } from '../../kernel/vault/vault.ts';
 import { siteKey } from '../../site-key.ts';
-import { ADMIN, startApp } from '../app.ts';
+import { ADMIN, type startApp } from '../app.ts';
+import { servedFolder } from '../served-folder.ts';
 
 /** A site as it lies on the disk: after a clean stop, or as a cut of the power leaves it, logs beside the files. */
 export interface Image {
@@ -48,16 +49,8 @@ export interface Images {
 export type App = Awaited<ReturnType<typeof startApp>>;
 
 /** The application on this folder. @throws StartError when it refuses */
-export async function serve(dataDir: string, keyFile: string, threads: Threads = {}): Promise<App> {
-  const config = readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' });
-  const engines = await openEmbedded(dataDir, undefined, undefined, threads);
-  try {
-    return await startApp({ engines, siteKey: await siteKey(config.siteKeyFile, engines) });
-  } catch (error) {
-    await engines.close();
-    throw error;
-  }
-}
+export const serve = (dataDir: string, keyFile: string, threads?: Threads): Promise<App> =>
+  servedFolder(readConfig({ DATA_DIR: dataDir, SITE_KEY_FILE: keyFile, FIRST_CODES: 'usual' }), threads);
 
 export function copyOf(dataDir: string, folder: () => string): string {
   const copy = join(folder(), 'data');

@@ -4,23 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
 import { aVersion } from '../../testing/note-versions.ts';
-import { aCase, anAdmin, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, anAdmin, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
-const signed = aCase({
-  signed: true,
-  signed_at: '2026-03-04T09:00:00.000Z',
-  signature: {
-    signature: 'Dr. Ines Sample',
-    signed_for: null,
-    meaning: 'I reviewed this note and attest to it',
-    signed_at: '2026-03-04T09:00:00.000Z',
-    signed_by: { id: 2, full_name: 'Nora Sample' },
-    note_id: 5,
-    document_hash: 'ab12'.repeat(16),
-  },
-});
+const signed = aCase(signedWith(aSignature));
 const jo = { id: 9, full_name: 'Jo Sample', username: 'jo' };
 const sharedWithJo = { ...jo, shared_at: '2026-03-04T10:00:00.000Z', shared_by: 'Nora Sample' };
 const changed = { success: true, case_id: 42, revision: 8 };

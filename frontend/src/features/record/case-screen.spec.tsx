@@ -8,7 +8,15 @@ import type {
   SessionUser,
 } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
-import { aCase, anAdmin, aNote, aUser, stats } from '../../testing/people-and-cases.ts';
+import {
+  aCase,
+  anAdmin,
+  aNote,
+  aSignature,
+  aUser,
+  signedWith,
+  stats,
+} from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { toPaper } from '../../testing/paper.ts';
@@ -27,17 +35,7 @@ function open(found: CaseResponse, user: SessionUser = aUser) {
 const signed = aCase({
   status: 'completed',
   is_complete: true,
-  signed: true,
-  signed_at: '2026-03-04T09:00:00.000Z',
-  signature: {
-    signature: 'Dr. Ines Sample',
-    signed_for: null,
-    meaning: 'I reviewed this note and attest to it',
-    signed_at: '2026-03-04T09:00:00.000Z',
-    signed_by: { id: 2, full_name: 'Nora Sample' },
-    note_id: 5,
-    document_hash: 'ab12'.repeat(16),
-  },
+  ...signedWith(aSignature),
 });
 
 const modelled = aNote({ ai_provider: 'ollama', ai_model: 'llama3.1:8b' });

@@ -5,23 +5,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { heldPauses } from '../../testing/held-pauses.ts';
-import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, aNote, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 import { toPaper } from '../../testing/paper.ts';
 
 const clinician: SessionUser = { ...aUser, full_name: 'Nora Sample' };
 
-const signature = {
-  signature: 'Nora Sample',
-  signed_for: null,
-  meaning: 'I reviewed this note and attest to it',
-  signed_at: '2026-03-04T09:00:00.000Z',
-  signed_by: { id: 2, full_name: 'Nora Sample' },
-  note_id: 5,
-  document_hash: 'ab'.repeat(32),
-};
-const signed: Partial<CaseResponse> = { signed: true, signed_at: signature.signed_at, signature };
+const signed: Partial<CaseResponse> = signedWith({ ...aSignature, signature: 'Nora Sample' });
 
 function open(part: Partial<CaseResponse> = {}, person = clinician) {
   const backend = new CaseBackend(aCase(part));

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
-import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -62,16 +62,7 @@ describe('coming back to a case', () => {
   });
 
   it('that is signed is read-only in every step', async () => {
-    const signature = {
-      signature: 'Dr. Ines Sample',
-      signed_for: null,
-      meaning: 'I reviewed this note and attest to it',
-      signed_at: '2026-03-04T09:00:00.000Z',
-      signed_by: { id: 2, full_name: 'Nora Sample' },
-      note_id: 5,
-      document_hash: 'ab'.repeat(32),
-    };
-    backend().found = aCase({ signed: true, signed_at: signature.signed_at, signature });
+    backend().found = aCase(signedWith(aSignature));
     const { user } = start('/app/user-workflow/items?caseId=42');
     expect(await screen.findByText('This case is signed and locked.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add item' })).not.toBeInTheDocument();

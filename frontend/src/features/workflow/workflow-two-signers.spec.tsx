@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
 import { liveStream } from '../../testing/live-stream.ts';
-import { aCase, aUser } from '../../testing/people-and-cases.ts';
+import { aCase, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -14,19 +14,11 @@ const sentTo = (signer: typeof kim): Partial<CaseResponse> => ({
   sent_for_signature: { ...signer, sent_at: '2026-03-04T09:00:00.000Z', sent_by: 'Ada Example' },
   shares: [{ ...signer, shared_at: '2026-03-04T09:00:00.000Z', shared_by: 'Ada Example' }],
 });
-const signed: Partial<CaseResponse> = {
-  signed: true,
-  signed_at: '2026-03-04T09:00:00.000Z',
-  signature: {
-    signature: 'Kim Oh, MD',
-    signed_for: null,
-    meaning: 'I reviewed this note and attest to it',
-    signed_at: '2026-03-04T09:00:00.000Z',
-    signed_by: { id: 7, full_name: 'Kim Oh' },
-    note_id: 5,
-    document_hash: 'ab'.repeat(32),
-  },
-};
+const signed = signedWith({
+  ...aSignature,
+  signature: 'Kim Oh, MD',
+  signed_by: { id: kim.id, full_name: kim.full_name },
+});
 
 function open(part: Partial<CaseResponse> = {}) {
   const tell = liveStream();
