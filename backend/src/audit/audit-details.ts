@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { AuditEntryResponse } from '@vouchwell/contract';
 import { Codec } from '../kernel/log/codec.ts';
 import type { EventLog } from '../kernel/log/event-log.port.ts';
@@ -6,8 +7,8 @@ import { EVENT_LOG } from '../kernel/basics/tokens.ts';
 import type { AuditEntryDoc } from './audit-entry.ts';
 import { differences } from './field-differences.ts';
 
-/** What came before is looked for in parts of the stream, so many events each. */
-const PART = 100;
+/** What came before is looked for in parts of the stream, so many events each, and others have their turns between. */
+const PART = 16;
 
 /** By which an event says what of its stream it is about; of another note nothing came before. */
 const about = ['note_id', 'user_id', 'merged_id', 'content_id', 'case_id', 'number', 'view', 'fact', 'item'];
@@ -71,6 +72,7 @@ export class AuditDetails {
           if (typeof event.subject === 'number') patients.add(event.subject);
         }
       }
+      await breathe();
     }
     return { values, patients };
   }
