@@ -141,6 +141,7 @@ describe('items', () => {
       given(caseDecider, opened, before).when(replaceItems(...choices));
     expect(again(first, second, item({ item: 'Pad' })).events()).toHaveLength(1);
     again(first, { ...second, quantity: 151 }).refused('justification_required');
+    again(first, second, second).refused('justification_required');
   });
   test('one wrong item refuses all', () =>
     replace(item(), item({ item: ' ' })).refused('invalid_item', 'Item is required.'));

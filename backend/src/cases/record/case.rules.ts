@@ -72,6 +72,7 @@ export function acceptedItems(
   choices: readonly ItemChoice[],
   present: readonly ItemFacts[] = [],
 ): CaseItem[] {
+  const stood = present.filter((own) => lacksJustification(own, present));
   choices.forEach((choice, index) => {
     const { item, quantity, quantity_limit } = choice;
     if (!item.trim())
@@ -86,17 +87,17 @@ export function acceptedItems(
       const message = optionRefusal(option, item);
       throw invalid('option_required', message, { [`items.${index}.${option}`]: message });
     }
-    if (lacksJustification(choice, choices) && !present.some((own) => stoodSo(own, choice, present))) {
+    if (!lacksJustification(choice, choices)) return;
+    // It lacked it on the case already, from when another line could say it: that one goes on as it is, no copy of it.
+    const own = stood.findIndex((one) => one.item === item && one.quantity === quantity);
+    if (own < 0) {
       const message = limitRefusal(quantity_limit!);
       throw invalid('justification_required', message, { [`items.${index}.justification`]: message });
     }
+    stood.splice(own, 1);
   });
   return choices.map(({ requires: _, ...choice }, index) => ({ id: index + 1, ...choice }));
 }
-
-/** It lacked its justification on the case already, from when another line could say it: it goes on as it is. */
-const stoodSo = (own: ItemFacts, choice: ItemChoice, present: readonly ItemFacts[]): boolean =>
-  own.item === choice.item && own.quantity === choice.quantity && lacksJustification(own, present);
 
 /** `today`: the site's day, `YYYY-MM-DD`; `path`: where in the request. */
 export function acceptedProvider(provider: ProviderFacts, today: string, path = ''): ProviderFacts {
