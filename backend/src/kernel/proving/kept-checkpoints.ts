@@ -39,6 +39,11 @@ export async function keptCheckpoints(
   return (await vault.list<KeptCheckpoint>(prefixOf(logName(identity)))).map(({ value }) => value);
 }
 
+export interface BrokenCheckpoint {
+  readonly broken: KeptCheckpoint;
+  readonly held: KeptCheckpoint | null;
+}
+
 /**
  * Null where the tree's roots at these sizes are those that were signed, as far as they are known. Else the first
  * checkpoint (`signed`, the smallest first) that does not hold, and the last one before it that does.
@@ -46,7 +51,7 @@ export async function keptCheckpoints(
 export function firstBroken(
   signed: readonly KeptCheckpoint[],
   roots: ReadonlyMap<number, Hash>,
-): { readonly broken: KeptCheckpoint; readonly held: KeptCheckpoint | null } | null {
+): BrokenCheckpoint | null {
   const at = signed.findIndex(({ size, root }) => (roots.get(size)?.toString('hex') ?? root) !== root);
   const before = signed.slice(0, Math.max(0, at));
   return at < 0

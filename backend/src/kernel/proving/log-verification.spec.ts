@@ -9,6 +9,7 @@ import { DamagedStreams } from '../log/damaged-streams.ts';
 import type { EventLog } from '../log/event-log.port.ts';
 import { leafOf } from '../log/running-hash.ts';
 import type { KeptTree } from './log-finding.ts';
+import { readVerification } from './kept-verification.ts';
 import { LogVerification } from './log-verification.ts';
 
 const folder = temporaryFolder();
@@ -134,8 +135,13 @@ describe('by the hashes that were kept of each event', () => {
     type: 'BoxPlaced',
   });
   const keptTree = async (log: EventLog): Promise<KeptTree> => {
-    const leaves = (await log.readAll(null, 1_000)).map((event) => Buffer.from(leafOf(event), 'hex'));
-    return { size: leaves.length, leaf: (index) => leaves[index]! };
+    const all = await log.readAll(null, 1_000);
+    const leaves = all.map((event) => Buffer.from(leafOf(event), 'hex'));
+    return {
+      size: leaves.length,
+      leaf: (index) => leaves[index]!,
+      positionBefore: (index) => (index > 0 ? all[index - 1]!.position : null),
+    };
   };
 
   test.each<[string, (database: DatabaseSync) => void, object]>([
@@ -175,6 +181,72 @@ describe('by the hashes that were kept of each event', () => {
     alter(path, (database) => forgeEvent(database, 250));
     await verifying.pass(atOnce);
     expect(verifying.state.finding).toEqual({ kind: 'rehashed', event: 1, up_to: 301, ...nobody });
+    await close();
+  });
+
+  /** The log from when everything was read and the search for the very event begins. */
+  const searched = (log: EventLog, events: number, then: () => Promise<void>): Pick<EventLog, 'readAll'> => {
+    let read = 0;
+    return {
+      readAll: async (after, limit) => {
+        if (read >= events) await then();
+        const page = await log.readAll(after, limit);
+        read += page.length;
+        return page;
+      },
+    };
+  };
+
+  test.each<[string, (tree: KeptTree, log: EventLog) => { tree: KeptTree; log: Pick<EventLog, 'readAll'> }]>([
+    [
+      'the log is away',
+      (tree, log) => ({ tree, log: searched(log, 301, () => Promise.reject(new Error('It is away.'))) }),
+    ],
+    [
+      'the hashes are made anew',
+      (tree, log) => ({
+        log,
+        tree: { ...tree, leaf: (index) => (index < 200 ? tree.leaf(index) : (undefined as never)) },
+      }),
+    ],
+  ])(
+    'an alteration is shown, and kept for the next start, though %s before it is named',
+    async (_, parts) => {
+      const { path, vault, close, ...all } = await site();
+      const alarms: string[] = [];
+      const alarm = (message: string) => void alarms.push(message);
+      const failing = parts(await keptTree(all.log), all.log);
+      const verifying = new LogVerification({ ...all, vault, ...failing, alarm });
+      alter(path, (database) => forgeEvent(database, 250));
+      await verifying.pass(atOnce);
+      expect(verifying.state).toMatchObject({ verified: 301, altered: true });
+      expect(verifying.state.finding).toEqual({ kind: 'rehashed', event: 1, up_to: 301, ...nobody });
+      expect(await readVerification(vault)).toMatchObject({ altered: true, sound: null });
+      expect(alarms).toEqual([
+        expect.stringMatching(/^The event log was altered/),
+        expect.stringMatching(/^Which event of the log was altered could not be found: /),
+      ]);
+      await close();
+    },
+  );
+
+  test('a server that stops does not wait until an altered event is named', async () => {
+    const { path, vault, close, ...all } = await site();
+    let pages = 0;
+    const log = searched(all.log, 301, () => {
+      pages += 1;
+      // Nobody waits for it here: it waits for the pass.
+      void verifying.stop();
+      return Promise.resolve();
+    });
+    const tree = await keptTree(all.log);
+    const verifying = new LogVerification({ ...all, vault, tree, log, alarm: () => undefined });
+    alter(path, (database) => forgeEvent(database, 250));
+    await verifying.pass(atOnce);
+    expect(pages).toBe(1);
+    expect(verifying.state.altered).toBe(true);
+    expect(verifying.state.finding).toEqual({ kind: 'rehashed', event: 1, up_to: 301, ...nobody });
+    expect(await readVerification(vault)).toMatchObject({ altered: true, sound: null });
     await close();
   });
 });

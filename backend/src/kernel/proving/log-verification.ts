@@ -10,7 +10,7 @@ import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
-import { differing, findAltered, type KeptTree, wrongEvent } from './log-finding.ts';
+import { differing, findAltered, type KeptTree, someOf, wrongEvent } from './log-finding.ts';
 import { keepVerification, readVerification } from './kept-verification.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -187,7 +187,8 @@ export class LogVerification {
   ): Promise<void> {
     const { running, end } = marking;
     const held = (one: KeptCheckpoint) => marking.roots.get(one.size)?.toString('hex');
-    const broken = firstBroken(kept, marking.roots)?.broken;
+    const unheld = firstBroken(kept, marking.roots);
+    const broken = unheld?.broken;
     // A damaged event may have lost its very hash; it is told itself.
     const same = running.value === mark.chain || (damaged > 0 && end?.id === mark.last.id);
     if (!same) {
@@ -202,11 +203,9 @@ export class LogVerification {
     const altered = !same || (broken !== undefined && damaged === 0);
     const signed = kept.findLast((one) => held(one) === one.root)?.size ?? this.now.checkpoint;
     const checkpoint = altered ? this.now.checkpoint : Math.max(signed, this.now.checkpoint);
-    const { log, tree } = this.parts;
-    const named = altered ? await findAltered(log, tree, differing(mark, kept, marking.roots)) : first;
-    const isStretch = named !== null && named.up_to !== null;
+    const stretch = altered ? differing(mark, kept, marking.roots, unheld) : null;
     // What is missing in a stream is known without any hash that was kept.
-    const finding = isStretch ? (first ?? named) : named;
+    const finding = first ?? (stretch && someOf(stretch));
     const finished_at = this.parts.clock.now().toISOString();
     const whole_at = begun === 0 ? finished_at : this.now.whole_at;
     this.now = {
@@ -218,6 +217,19 @@ export class LogVerification {
     else if (found) this.sound = { ...found, number: mark.number };
     const { sound } = this;
     await keepVerification(this.parts.vault, { finished_at, whole_at, checkpoint, altered, sound });
+    if (stretch) await this.name(stretch);
+  }
+
+  /** After the alteration is shown and kept: what names the event may be away. */
+  private async name(stretch: ReturnType<typeof differing>): Promise<void> {
+    const { log, tree } = this.parts;
+    if (!tree) return;
+    try {
+      const finding = await findAltered(log, tree, stretch, this.stopping.signal);
+      if (finding) this.now = { ...this.now, finding };
+    } catch (error) {
+      this.tell(`Which event of the log was altered could not be found: ${messageOf(error)}`);
+    }
   }
 
   private async again(): Promise<void> {
