@@ -107,7 +107,7 @@ export class ImportController {
     const found = await readPatientFile(file, await this.site.day(this.clock.now()));
     const people = found.rows.map(({ patient }) => patient);
     const likely = await likelyRows(people, this.patients.pages());
-    return { found, likely, seen: await seal([people, ...likely]) };
+    return { found, likely, seen: await seal([...people, ...likely]) };
   }
 
   private async known(id: number): Promise<PatientImport> {
