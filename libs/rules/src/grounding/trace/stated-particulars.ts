@@ -1,7 +1,9 @@
+import { occurrences } from '../../text/occurrences.ts';
 import type { Compared } from '../check-grounding.ts';
+import { bySentence } from '../text/by-sentence.ts';
 import { itemsAround } from '../text/mentions.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
-import { lowered, type Page, plain, segmentAt } from '../text/page.ts';
+import { lowered, plain, standsAlone } from '../text/page.ts';
 import { tokensOf } from '../words/tokens.ts';
 import type { Stating } from './stated-diagnoses.ts';
 
@@ -30,7 +32,9 @@ export function statedSex({ reading: { page, tokens, held } }: Compared): Statin
 export function statedReach({ reading: { page, tokens, held } }: Compared): Stating[] {
   const { email, address } = held.facts.patient;
   const mail = lowered(plain(email ?? '')).trim();
-  const mails = mail.includes('@') ? placesOf(page.lower, mail) : [];
+  const mails = mail.includes('@')
+    ? [...occurrences(page.lower, mail)].filter((at) => isWhole(page.text, at, at + mail.length))
+    : [];
   const [first, second] = tokensOf(plain(address ?? '')).map(({ word }) => word);
   const streets = tokens.filter(
     ({ word }, at) => word === first && second !== undefined && tokens[at + 1]?.word === second,
@@ -41,48 +45,36 @@ export function statedReach({ reading: { page, tokens, held } }: Compared): Stat
   ];
 }
 
-function placesOf(text: string, wanted: string): number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length))
-    if (!/[\w.+-]/.test(text[at - 1] ?? '')) places.push(at);
-  return places;
-}
-
-/** Whether the segment of a place has such words; each segment is looked through once. */
-function inSegment(page: Page, words: RegExp): (at: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (at) => {
-    const [from, to] = segmentAt(page, at);
-    const has = known.get(from) ?? words.test(page.text.slice(from, to));
-    known.set(from, has);
-    return has;
-  };
-}
+/** No part of a longer address; a full stop behind it ends its sentence. */
+const isWhole = (text: string, start: number, end: number): boolean =>
+  standsAlone(text, start, end) &&
+  !/[_.+-]/.test(text[start - 1] ?? '') &&
+  !/^[.-][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
 
 const FIRST =
   /\b(?:primary|principal|main|first[ -]listed)\b(?! (?:care|payer|insur|physician|provider|caregiver))/i;
+const saysFirst = bySentence((sentence) => FIRST.test(sentence));
 
 /** Which diagnosis comes first, where one sentence names it and says so. `stated`: where diagnoses are named. */
 export function statedPrimary({ reading: { page, held } }: Compared, stated: readonly Stating[]): Stating[] {
   const primary = held.facts.diagnoses.findIndex(({ is_primary }) => is_primary);
-  const saysFirst = inSegment(page, FIRST);
   return stated.flatMap(({ at, key }) =>
-    key === `diagnosis ${primary}` && saysFirst(at) ? [{ at, key: `${key} primary` }] : [],
+    key === `diagnosis ${primary}` && saysFirst(page, at) ? [{ at, key: `${key} primary` }] : [],
   );
 }
 
 const OF_LIMITS =
   /\b(?:limits?|limited|max(?:imum)?|allow(?:s|ed|able|ance)|caps?|exceed(?:s|ed|ing)?|usual)\b/i;
+const speaksOfLimits = bySentence((sentence) => OF_LIMITS.test(sentence));
 
 /** The payer's limit of an item, by its number in a sentence that speaks of limits. */
 export function statedLimits({ reading: { page, mentions, held } }: Compared): Stating[] {
   const { items } = held.facts;
   const limits = new Set(items.map(({ quantity_limit }) => quantity_limit));
   const around = itemsAround(page, mentions);
-  const speaksOfLimits = inSegment(page, OF_LIMITS);
   return numbersIn(page.text).flatMap(({ start, value }) => {
     if (!limits.has(value)) return [];
-    if (!speaksOfLimits(start)) return [];
+    if (!speaksOfLimits(page, start)) return [];
     const near = around(start);
     const meant = near.length > 0 ? near : items.map((_, at) => at);
     return meant
