@@ -101,10 +101,11 @@ export class CaseHandler implements Handled {
       await this.use.begin(command.patient.id, actor);
       return { command, id: number };
     },
-    ChoosePatient: async ({ type, patient_id }, { actor }) => {
-      const patient = await this.choices.patient(patient_id);
-      await this.use.begin(patient.id, actor);
-      return { command: { type, patient } };
+    ChoosePatient: async ({ type, patient_id }, { id, actor, basedOn }) => {
+      const command = { type, patient: await this.choices.patient(patient_id) };
+      await this.way.agreed(caseStream(id), caseDecider, command, basedOn);
+      await this.use.begin(command.patient.id, actor);
+      return { command };
     },
     ReplaceDiagnoses: async ({ type, diagnoses }) => ({
       command: { type, diagnoses: await this.choices.diagnoses(diagnoses) },

@@ -18,6 +18,7 @@ export class MergeHandler implements Handled {
   readonly stream = () => MERGES;
   readonly enrich: Handled['enrich'] = {
     MergePatients: async (command, { actor }) => {
+      await this.way.agreed(MERGES, mergeDecider, command);
       for (const id of [command.survivor_id, command.merged_id]) await this.use.begin(id, actor);
       return { command };
     },

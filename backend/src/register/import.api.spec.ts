@@ -7,7 +7,7 @@ import type {
   PatientResponse,
 } from '@vouchwell/contract';
 import { Vault } from '../kernel/vault/vault.ts';
-import { caseDesk, problem } from '../testing/case-desk.ts';
+import { caseDesk, problem, urge } from '../testing/case-desk.ts';
 import { until } from '../testing/until.ts';
 
 let desk: Awaited<ReturnType<typeof caseDesk>>;
@@ -192,6 +192,43 @@ describe('an import', () => {
     const { last_name } = (await desk.admin.get(`/patients/${first!.id}`).expect(200))
       .body as PatientDetailsResponse;
     expect(last_name).toMatch(/^Used/);
+  });
+
+  const merge = (id: number, merged_id: number) =>
+    desk.admin.post(`/patients/${id}/merge`).send({ merged_id });
+  test.each<[string, string, (id: number) => Promise<{ status: number; body: unknown }>]>([
+    [
+      'a merge',
+      'patient_merged',
+      async (id) => {
+        const [old, survivor] = [await desk.register('Formerly'), await desk.register('Presently')];
+        await merge(survivor.id, old.id).expect(200);
+        return merge(id, old.id);
+      },
+    ],
+    [
+      'a choice for a signed case',
+      'case_locked',
+      async (id) => desk.user.put(`/cases/${await desk.signedCase()}/patient`).send({ patient: { id } }),
+    ],
+    [
+      'a choice for a case that has moved on',
+      'changed_meanwhile',
+      async (id) => {
+        const of = await desk.open({ diagnoses: [urge] });
+        return desk.user.put(`/cases/${of}/patient`).set('If-Match', '0').send({ patient: { id } });
+      },
+    ],
+  ])('%s that is refused takes nothing up', async (what, code, refused) => {
+    const name = `Refused${what.replaceAll(' ', '')}`;
+    const id = await imported(`${HEADER}Una,${name},,,,,\n`);
+    const [first] = await search(name);
+    const answer = await refused(first!.id);
+    expect([answer.status, problem(answer).code]).toEqual([409, code]);
+    await desk.admin.post(`/patients/imports/${id}/undo`).expect(200);
+    await ended(id, 'undone');
+    expect(await one(id)).toMatchObject({ stayed: [] });
+    expect(await search(name)).toEqual([]);
   });
 
   test('nobody knows is missing', async () => {

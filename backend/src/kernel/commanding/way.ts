@@ -1,4 +1,5 @@
 import type { Clock } from '../basics/clock.ts';
+import { changedMeanwhile } from '../basics/problem.ts';
 import type { SiteTime } from '../basics/site-time.ts';
 import type { Commit, CommitOptions, Committed } from '../committing/commit.ts';
 import type { Ids } from '../committing/ids.ts';
@@ -86,6 +87,21 @@ export class Way {
   ): Promise<number> {
     decider.decide(command, decider.initial);
     return this.ids.next(kind, actor);
+  }
+
+  /**
+   * Before anything else is begun for a command: what would refuse it as its stream stands refuses it now.
+   * @throws DomainError
+   */
+  async agreed<S, C extends Command, E extends DomainEvent>(
+    stream: string,
+    decider: Decider<S, C, E>,
+    command: C,
+    basedOn?: number,
+  ): Promise<void> {
+    const { state, revision } = await this.committing.load(stream, decider);
+    if (basedOn !== undefined && basedOn !== revision) throw changedMeanwhile(revision);
+    decider.decide(command, state);
   }
 
   private async now<A extends Command, S, C extends Command, E extends DomainEvent, Who extends Actor>(
