@@ -31,7 +31,7 @@ export class CaseRefills {
   async due(actor: Person, { page = 1, per_page: limit = 20 }: PageQuery): Promise<RefillPage> {
     await this.current.whole(caseList);
     const today = await this.time.day();
-    const groups = groupsOn(today).map(({ where, sort }) => ({
+    const groups = refillsOn(today).map(({ where, sort }) => ({
       where: { ...visibleTo(actor), is_complete: false, ...where },
       sort,
     }));
@@ -50,8 +50,15 @@ export class CaseRefills {
   }
 }
 
-const groupsOn = (today: string): { where: Where; sort: string[] }[] => [
-  { where: { refill_due: { lte: today }, refill_delivery: { gt: today } }, sort: ['supply_end', 'id'] },
+/** Of two open ranges a database may take the index of that which nearly all cases lie in. */
+const EVER = '0000';
+
+/** What is to be done, what is to be done later, and what is delivered. */
+export const refillsOn = (today: string): { where: Where; sort: string[] }[] => [
+  {
+    where: { refill_due: { gt: EVER, lte: today }, refill_delivery: { gt: today } },
+    sort: ['supply_end', 'id'],
+  },
   { where: { refill_due: { gt: today }, refill_delivery: { gt: today } }, sort: ['refill_due', 'id'] },
   { where: { refill_delivery: { lte: today } }, sort: ['supply_end', 'id'] },
 ];

@@ -64,7 +64,7 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 8,
+  version: 9,
   indexes: [
     ['-id'],
     ['-updated_at'],
@@ -83,8 +83,10 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     ['shared_ids', '-id'],
     ['payer_known', '-id'],
     ['reader_ids', 'payer_known', '-id'],
-    ['is_complete', 'refill_due', 'id'],
-    ['reader_ids', 'is_complete', 'refill_due', 'id'],
+    ['is_complete', 'refill_due', 'id', 'refill_delivery'],
+    ['is_complete', 'refill_delivery', 'supply_end', 'id'],
+    ['reader_ids', 'is_complete', 'refill_due', 'id', 'refill_delivery'],
+    ['reader_ids', 'is_complete', 'refill_delivery', 'supply_end', 'id'],
   ],
   search: ['patient_name', 'mrn', 'number', 'category'],
   lists: ['reader_ids', 'shared_ids'],
