@@ -61,6 +61,13 @@ test('undamaged, all images serve everything', async () => {
   for (const image of [images.clean, images.cut, images.unmarked]) expect(await tried(image)).toBe('served');
 });
 
+test('undamaged, nobody may be missing: not even whom no mark tells of', async () => {
+  const unmarked = { ...images.unmarked, late: new Set([9_999]) };
+  const patients = new Map([...images.acknowledged.patients, [9_999, 'Never Registered']]);
+  const demanded = { ...images, acknowledged: { ...images.acknowledged, patients } };
+  await expect(outcome(demanded, unmarked, [], folder)).rejects.toThrow(/cut off before a mark: .*more/s);
+});
+
 test('a log, a vault or both that are gone or older are refused; read models are made anew', async () => {
   const { clean, older } = images;
   const copy = (name: FileName, which: number) => olderCopy(name, older, which);

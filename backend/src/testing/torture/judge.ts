@@ -46,7 +46,9 @@ export async function outcome(
   const told = `${image.title}: ${damages.map((damage) => damage.told).join(' and ')}`;
   try {
     for (const damage of damages) damage.apply(dataDir);
-    return await judged({ ...images, late: image.late ?? new Set() }, dataDir, told);
+    const isDamaged = damages.length > 0;
+    const late = isDamaged ? image.late : undefined;
+    return await judged({ ...images, late: late ?? new Set() }, dataDir, told, isDamaged);
   } finally {
     rmSync(dirname(dataDir), { recursive: true, force: true });
   }
@@ -56,10 +58,11 @@ export async function outcome(
  * What leaves a state that was judged before has its outcome, except for a sample, which must come to the same. Of
  * the others a sample starts as it does for people, with all its threads.
  */
-async function judged(images: Judged, dataDir: string, told: string): Promise<Outcome> {
+async function judged(images: Judged, dataDir: string, told: string, isDamaged: boolean): Promise<Outcome> {
   const sampled = sample.draw() < form.sample;
   const state = await stateOf(dataDir);
-  const before = state === null ? undefined : known.get(state);
+  // More is demanded of an undamaged image than of a damaged one that comes to the same.
+  const before = state === null || !isDamaged ? undefined : known.get(state);
   if (before && !sampled) {
     starts['state known'] += 1;
     return before;
