@@ -156,7 +156,8 @@ describe('a restored site that is older than it was', () => {
     expect((await typesIn(config)).filter((type) => type === 'LogRestored')).toHaveLength(1);
   });
 
-  test('starts where the vault was copied while the server went on, after the log', async () => {
+  /** Restored from a backup that copied the vault while the server went on, after the log. */
+  async function laterVault(): Promise<Config> {
     const newer = join(folder(), 'backup');
     await backUp({ dataDir: config.dataDir, target: newer, product: '1.2.3', now });
     const manifests = [older, newer].map(
@@ -167,6 +168,20 @@ describe('a restored site that is older than it was', () => {
     writeFileSync(join(older, 'manifest.json'), JSON.stringify({ ...manifests[0], files }));
     const moved = configOf(join(folder(), 'data'), config.siteKeyFile);
     await restore({ source: older, dataDir: moved.dataDir, replace: false, now });
+    return moved;
+  }
+
+  test('starts where the vault was copied while the server went on, after the log', async () => {
+    expect(await register(await laterVault(), 'Fir')).toEqual([6]);
+  });
+
+  test('is rebuilt as a start would accept it, also where something has opened it before', async () => {
+    const moved = await laterVault();
+    await (await openEmbedded(moved.dataDir)).close();
+    expect(existsSync(join(moved.dataDir, 'models.sqlite'))).toBe(true);
+    const status = await rebuildProjections(moved, () => undefined);
+    expect(status.map(({ parked }) => parked)).toEqual(projections.map(() => null));
+    expect((await typesIn(moved)).filter((type) => type === 'LogRestored')).toHaveLength(1);
     expect(await register(moved, 'Fir')).toEqual([6]);
   });
 

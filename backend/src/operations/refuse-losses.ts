@@ -5,6 +5,7 @@ import { identityOf } from '../kernel/log/log-identity.ts';
 import { collectionsOf, type Projection } from '../kernel/projecting/projection.ts';
 import { DamagedReadModelsError } from '../kernel/projecting/read-models.port.ts';
 import { checkLog, checkReadModels, refuseDamagedSecrets } from '../kernel/proving/log-check.ts';
+import { LOG_RESTORED } from '../kernel/vault/entries.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { siteKey } from '../site-key.ts';
 import { openModels } from './repair/find-losses.ts';
@@ -19,6 +20,8 @@ export async function refuseLosses(config: Config, say: (line: string) => void):
     const { log, models, secrets } = engines;
     const vault = new Vault(secrets, await siteKey(config.siteKeyFile, engines));
     await refuseDamagedSecrets(vault);
+    // Since a restore nothing was folded that read models could tell of. The start accepts its log, or refuses it.
+    if ((await secrets.get(LOG_RESTORED)) !== null) return;
     const { marking } = await checkLog({ log, models, secrets, vault });
     const identity = await identityOf(log);
     if (identity === null) return;
