@@ -8,6 +8,7 @@ import { openConsistency, openInclusion } from '../kernel/evidence/proof-texts.t
 import { LogVerifier } from '../kernel/evidence/verify-log.ts';
 import { eventHash } from '../kernel/log/event-hash.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
+import { Checkpoints } from '../kernel/proving/checkpoints.ts';
 import { LogTree } from '../kernel/proving/log-tree.ts';
 import { startApp } from '../testing/app.ts';
 import { until } from '../testing/until.ts';
@@ -95,6 +96,18 @@ test.each([{}, { checkpoint: 'Dear Canaria' }, { checkpoint: 5 }, { checkpoint: 
     expect(JSON.stringify(problem)).not.toContain('Canaria');
   },
 );
+
+test('what is no checkpoint is refused before one is signed to compare it with', async () => {
+  const kept = async () => (await app.nest.get(Checkpoints).kept()).length;
+  const admin = await app.admin();
+  await admin.post('/patients').send({ first_name: 'Canaria', last_name: 'Before' }).expect(201);
+  const before = await kept();
+  await officer.post('/audit/consistency').send({ checkpoint: 'Dear Canaria' }).expect(400);
+  expect(await kept()).toBe(before);
+  const foreign = `vouchwell/elsewhere\n1\n${Buffer.alloc(32).toString('base64')}\n`;
+  await officer.post('/audit/consistency').send({ checkpoint: foreign }).expect(200);
+  expect(await kept()).toBe(before + 1);
+});
 
 test('one event goes out as its line, beside which its proof holds, and that is recorded', async () => {
   await newest();

@@ -16,7 +16,7 @@ import type { KeptCheckpoint } from '../kernel/proving/kept-checkpoints.ts';
 import { LogKeeper } from '../kernel/proving/log-keeper.ts';
 import { LogTree } from '../kernel/proving/log-tree.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
-import { comparedWith, heldCheckpoint } from './held-checkpoint.ts';
+import { comparedWith, type HeldCheckpoint, heldCheckpoint } from './held-checkpoint.ts';
 
 /** The tree follows the log by a moment; longer only while it is made anew. */
 const [LOOK_MS, LOOKS] = [20, 100];
@@ -67,19 +67,20 @@ export class CheckpointQueries {
 
   /** What the log is to a checkpoint that was kept elsewhere. `text`: as it was pasted */
   async compared(text: string): Promise<ConsistencyResponse> {
+    const held = await this.held(text);
     const signed = await this.newest();
     await this.treeOf(signed);
     const names = await this.checkpoints.names();
+    const compared = comparedWith(held, { names, size: signed.size, root: (size) => this.tree.root(size) });
+    if (compared.verdict === 'consistent') this.mustGrow(held, signed);
+    return compared;
+  }
+
+  /** Before anything is signed or waited for: most of what is pasted wrongly is no checkpoint at all. */
+  private async held(text: string): Promise<HeldCheckpoint> {
     const trusted = (await this.checkpoints.keys()).map(parseVkey);
     try {
-      const held = heldCheckpoint(text, trusted);
-      const compared = comparedWith(held, {
-        names,
-        size: signed.size,
-        root: (size) => this.tree.root(size),
-      });
-      if (compared.verdict === 'consistent') this.mustGrow(held, signed);
-      return compared;
+      return heldCheckpoint(text, trusted);
     } catch (error) {
       if (!(error instanceof MalformedError)) throw error;
       const wanted =
