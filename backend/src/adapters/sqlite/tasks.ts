@@ -34,8 +34,9 @@ export function tasksOf(connection: DatabaseSync): (task: Task) => Reply {
  */
 function leave(connection: DatabaseSync): void {
   const path = connection.location();
-  const reader = path === null ? null : new DatabaseSync(path, { readOnly: true });
+  let reader: DatabaseSync | null = null;
   try {
+    if (path !== null) reader = new DatabaseSync(path, { readOnly: true });
     reader?.prepare('SELECT 1 FROM sqlite_schema').get();
   } catch {
     // A file that cannot be read is not written to either.

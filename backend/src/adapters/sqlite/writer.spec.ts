@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { conversation } from './channel.ts';
+import { openForWriting } from './connection.ts';
 import { type Database, openDatabase } from './database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { NAMES, add, things } from './thing.fixture.ts';
+import { tasksOf } from './tasks.ts';
 import type { Definition, Unit } from './unit.ts';
 import { Writer } from './writer.ts';
 
@@ -152,4 +154,12 @@ test('closing leaves one file, with everything in it', async () => {
   await database.write(add('a'));
   await database.close();
   expect(readdirSync(join(path, '..'))).toEqual(['things.db']);
+});
+
+test('a file that has gone meanwhile is left as any other', () => {
+  const path = inFile();
+  const connection = openForWriting(path, things);
+  rmSync(path);
+  expect(tasksOf(connection)({ task: 'leave' })).toEqual({ outcomes: [] });
+  expect(connection.isOpen).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
 import type { Readable } from '../../kernel/deciding/decider.ts';
 import { fanOut, projection, streamNumber } from '../../kernel/projecting/projection.ts';
 import type { PatientEvent } from '../../patients/public.ts';
-import type { CaseEvent, CaseItem, CasePatient } from '../record/case.events.ts';
+import { type CaseEvent, type CaseItem, type CasePatient, caseStream } from '../record/case.events.ts';
 
 /** How much of the latest note a row shows, in characters. */
 export const PREVIEW_LENGTH = 160;
@@ -149,13 +149,10 @@ export const caseList = projection<CaseRow, CaseEvent | Merged>({
     OrderSigned: (row, event) => touched(row, event, {}),
   },
   // Who it was shared with may have been what cannot be read; its owner never changes.
-  damaged: (row) => ({
-    ...row,
-    reader_ids: [row.owner_id],
-    shared_ids: [],
-    signer_asked: null,
-    damaged: true,
-  }),
+  damaged: (row, stream) =>
+    stream === caseStream(row.id)
+      ? { ...row, reader_ids: [row.owner_id], shared_ids: [], signer_asked: null, damaged: true }
+      : row,
 });
 
 const NOTHING_ANSWERED = {

@@ -297,3 +297,19 @@ test('addenda stand beside what was signed, oldest first', async () => {
     ],
   });
 });
+
+test.each([
+  ['case-42', true],
+  ['patient-42', undefined],
+])('what cannot be read in %s is that of the case, or not', async (stream, damaged) => {
+  const site = await kernel({ vocabularies: [caseEvents], projections: [caseList] });
+  await site.append('case-42', opened);
+  const [known] = await site.log.readStream('case-42', 0, 1);
+  const { hash: _, ...metadata } = known!.metadata;
+  const unknown = { ...known!, metadata, id: crypto.randomUUID(), type: 'Gilded' };
+  await site.log.append(stream, [unknown], stream === 'case-42' ? 0 : 'none');
+  await site.projector.start();
+  expect(site.projector.setAside()).toEqual([stream]);
+  expect(((await site.models.get('case_list', '42')) as CaseRow | null)?.damaged).toBe(damaged);
+  await site.close();
+});

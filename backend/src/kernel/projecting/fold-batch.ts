@@ -13,7 +13,10 @@ type Documents = Pick<ReadModels, 'get' | 'getMany' | 'find'>;
 export interface Read {
   readonly stored: StoredEvent;
   readonly event: Recorded | Error;
-  /** Of a type that this program does not know: what it would change cannot be told, so it concerns everybody. */
+  /**
+   * Of a type that this program does not know, or the first behind one that is missing: what that would change cannot be
+   * told, so it concerns everybody.
+   */
   readonly unknown: boolean;
 }
 
@@ -151,7 +154,7 @@ class Batch {
     if (!damaged) return;
     const id = String(streamNumber(stream));
     const before = await this.document(id);
-    if (before) this.set(id, damaged(before));
+    if (before) this.set(id, damaged(before, stream));
   }
 
   private async matching(field: string, value: Scalar): Promise<Set<string>> {

@@ -15,7 +15,10 @@ export const PAGE = 500;
 export class Lanes {
   /** What has come of each stream since the documents were looked at. */
   private unbroken = new Unbroken(false);
-  /** Streams of which an event is missing, and why nothing more of them is folded. */
+  /**
+   * Streams of which an event is missing, and why nothing more of them is folded: what was missing may have been of
+   * any type, so every lane sets them aside, where a later start finds them.
+   */
   private readonly broken = new Map<string, DamagedEventError>();
   /** By the type of event: asked for each event, and never another. */
   private readonly concerned = new Map<string, readonly Lane[]>();
@@ -127,15 +130,17 @@ export class Lanes {
    */
   async read(stored: readonly StoredEvent[]): Promise<Read[]> {
     await this.findGaps(stored);
-    const wanted = stored.filter(({ type, position }) => {
-      const lanes = this.codec.knows(type) ? this.concernedBy([type]) : this.all;
-      return lanes.some((lane) => lane.passed < position);
+    const wanted = stored.filter((one) => {
+      const isKnown = this.codec.knows(one.type) && !this.gapAt(one);
+      const lanes = isKnown ? this.concernedBy([one.type]) : this.all;
+      return lanes.some((lane) => lane.passed < one.position);
     });
     const read = await openEvents(this.codec, wanted);
     if (this.broken.size === 0) return read;
     return read.map((one) => {
       const gap = this.broken.get(one.stored.stream);
-      return gap && one.stored.revision >= gap.revision ? { ...one, event: gap } : one;
+      if (!gap || one.stored.revision < gap.revision) return one;
+      return { ...one, event: gap, unknown: one.unknown || this.gapAt(one.stored) };
     });
   }
 
@@ -150,6 +155,11 @@ export class Lanes {
         if (before?.revision !== one.revision - 1) this.isBroken(one);
       }),
     );
+  }
+
+  /** Whether this is the event before which one is missing. */
+  private gapAt({ stream, revision }: StoredEvent): boolean {
+    return this.broken.get(stream)?.revision === revision;
   }
 
   private isBroken(stored: StoredEvent): void {

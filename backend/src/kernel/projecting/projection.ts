@@ -40,9 +40,10 @@ export interface Projection<Doc = unknown, E extends DomainEvent = DomainEvent> 
   readonly forgotten?: (document: Doc | null, event: Forgotten, id: string) => Doc | null;
   /**
    * What becomes of the document of a stream that is set aside, as an event of it cannot be read. Without it, it
-   * stays as it stood. Only where documents are named by their streams.
+   * stays as it stood. Only where documents are named by their streams; asked of the document that has the stream's
+   * number, which may be that of another kind of stream.
    */
-  readonly damaged?: (document: Doc) => Doc;
+  readonly damaged?: (document: Doc, stream: string) => Doc;
   /**
    * Nobody waits for it: no answer to a change, and not readiness, which concerns the daily work. Whoever reads it waits
    * until it has caught up.

@@ -115,6 +115,26 @@ describe('projector', () => {
     await projector.stop();
   });
 
+  test('is folded no further either by a projection that its later events concern first', async () => {
+    await site.append(box(1), place('A'));
+    await site.append(box(1), weigh(5));
+    await site.append(box(1), weigh(7));
+    const log = renamed(site.log, box(1), 1, box(9));
+    const started = async () => {
+      const folding = [boxes(), rooms] as never[];
+      const projector = new Projector(log, site.models, site.codec, folding, { alarm: () => undefined });
+      await projector.start();
+      return projector;
+    };
+    await (await started()).stop();
+    await site.append(box(1), place('B'));
+    await site.append(box(3), place('C'));
+    await (await started()).stop();
+    expect(await site.models.get('rooms', 'A')).toEqual({ room: 'A', placed: 1 });
+    expect(await site.models.get('rooms', 'B')).toBeNull();
+    expect(await site.models.get('rooms', 'C')).toEqual({ room: 'C', placed: 1 });
+  });
+
   test('a log that holds nothing is ready at once', async () => {
     await site.projector.start();
     expect(site.projector.status()).toMatchObject([
