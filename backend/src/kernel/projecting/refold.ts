@@ -38,7 +38,7 @@ export async function refold(
   const after = new Map(folded.writes.map(({ id, document }) => [id, document]));
   const ids = [...streams].map((stream) => String(streamNumber(stream)));
   const writes = ids.map((id) => ({ id, document: after.get(id) ?? null }));
-  for (const stream of streams) if (aside.has(stream)) mark(projection, String(streamNumber(stream)), writes);
+  for (const stream of streams) if (aside.has(stream)) mark(projection, stream, writes);
   return [...writes, ...(await sums(projection, writes, models))];
 }
 
@@ -49,11 +49,11 @@ const isOfPatients = ({ event }: Read): boolean =>
 /** A stream that is set aside stays so. */
 function mark(
   { damaged }: Projection,
-  id: string,
+  stream: string,
   writes: { id: string; document: JsonObject | null }[],
 ): void {
-  const write = writes.find((one) => one.id === id);
-  if (damaged && write?.document) write.document = damaged(write.document) as JsonObject;
+  const write = writes.find(({ id }) => id === String(streamNumber(stream)));
+  if (damaged && write?.document) write.document = damaged(write.document, stream) as JsonObject;
 }
 
 async function sums(
