@@ -267,6 +267,19 @@ describe('what a case holds', () => {
     expect(await get(id)).toMatchObject({ revision: 1 });
   });
 
+  test('a deletion is based on the row of the list, and another change is told before it', async () => {
+    const row = async () => (await list()).find((one) => one.id === id)!;
+    const seen = await row();
+    expect(seen.revision).toBe((await get(id)).revision);
+    await post('provider', provider).expect(200);
+    const stale = user.delete(`/cases/${id}`).set('If-Match', `"${seen.revision}"`);
+    expect(problem(await stale.expect(409)).code).toBe('changed_meanwhile');
+    const { revision } = await row();
+    expect(revision).toBe((await get(id)).revision);
+    await user.delete(`/cases/${id}`).set('If-Match', `"${revision}"`).expect(200);
+    await user.get(`/cases/${id}`).expect(404);
+  });
+
   test('50 changes at once from one revision: one wins, none is lost', async () => {
     const all = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>

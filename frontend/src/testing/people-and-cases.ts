@@ -43,6 +43,7 @@ export const stats: CaseStatsResponse = {
 export function caseRow(part: Partial<CaseRowResponse> = {}): CaseRowResponse {
   return {
     id: 42,
+    revision: 6,
     patient_id: 7,
     patient: { id: 7, first_name: 'Marisol', last_name: 'Okafor', dob: '1950-03-01', mrn: 'MRN-7' },
     status: 'in_progress',

@@ -75,6 +75,8 @@ export interface SignatureResponse {
 /** One row of GET /cases. */
 export interface CaseRowResponse {
   id: number;
+  /** Number of the case's last event; send it back as If-Match to be told of a change made meanwhile. */
+  revision: number;
   patient_id: number;
   patient: { id: number; first_name: string; last_name: string; dob: string | null; mrn: string | null };
   status: CaseStatus;

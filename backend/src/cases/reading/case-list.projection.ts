@@ -19,6 +19,8 @@ export const PREVIEW_LENGTH = 160;
 /** A case as a line of a list. */
 export interface CaseRow {
   id: number;
+  /** Number of the case's last event. */
+  revision: number;
   owner_id: number;
   /** Its owner and those it is shared with. */
   reader_ids: number[];
@@ -64,7 +66,7 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 9,
+  version: 10,
   indexes: [
     ['-id'],
     ['-updated_at'],
@@ -199,6 +201,7 @@ function newRow(event: Readable<Extract<CaseEvent, { type: 'CaseOpened' }>>): Ca
   const id = streamNumber(event.stream);
   return {
     id,
+    revision: event.revision,
     owner_id,
     reader_ids: [owner_id],
     shared_ids: [],
@@ -233,6 +236,6 @@ function ofPatient({ id, first_name, middle_name, last_name, dob, mrn }: CasePat
 /** What every change moves along. */
 function touched(row: CaseRow | null, event: Readable, change: Partial<CaseRow>): CaseRow | null {
   if (!row) return null;
-  const next = { ...row, ...change, updated_at: event.at };
+  const next = { ...row, ...change, revision: event.revision, updated_at: event.at };
   return { ...next, status: caseStatus(next.is_complete, next.notes_count) };
 }

@@ -29,7 +29,7 @@ export function signedResponse({ id, revision, events }: Done<CaseEvent>): Signe
 
 /** Documents as this person may see them: provider and model are for admins only. */
 export function rowResponse(row: CaseRow, actor: Actor, standing: Standing | null): CaseRowResponse {
-  const { id, patient_id, patient, status, is_complete, signed_at, created_at, updated_at } = row;
+  const { id, revision, patient_id, patient, status, is_complete, signed_at, created_at, updated_at } = row;
   const { notes_count, diagnoses_count, items_count } = row;
   const latest_note = row.latest_note && {
     created_at: row.latest_note.created_at,
@@ -41,6 +41,7 @@ export function rowResponse(row: CaseRow, actor: Actor, standing: Standing | nul
   const needs_my_signature = row.signer_asked !== null && row.signer_asked === actor.id;
   return {
     id,
+    revision,
     patient_id,
     patient,
     status,

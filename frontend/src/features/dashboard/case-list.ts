@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CaseRowResponse, CaseStatsResponse, LookedThrough, SuccessResponse } from '@vouchwell/contract';
-import type { CaseStatus, Sort } from '@vouchwell/rules';
-import { http } from '../../lib/http.ts';
+import { type CaseStatus, caseStatusLabel, type Sort } from '@vouchwell/rules';
+import { ApiError, basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
-import { caseKeys, refreshCases } from '../cases/public/case-queries.ts';
+import { fullTime } from '../../ui/words/when.tsx';
+import { caseKeys, fetchCase, refreshCases } from '../cases/public/case-queries.ts';
+import { patientName } from '../patients/public/patient-facts.ts';
 
 export interface CaseFilter {
   page: number;
@@ -72,8 +74,44 @@ export const caseStatsQuery = queryOptions({
   queryFn: ({ signal }) => http.get<CaseStatsResponse>('/cases/stats', { signal }),
 });
 
-function deleteCase(id: number): Promise<SuccessResponse> {
-  return http.delete(`/cases/${id}`);
+/** A case as it was seen by who asks for its end. */
+export interface SeenCase {
+  readonly id: number;
+  readonly revision: number;
+  /** What it says, a line for each field. */
+  readonly words: string;
+}
+
+type Seen = Pick<
+  CaseRowResponse,
+  'id' | 'revision' | 'patient' | 'status' | 'signed' | 'equipment' | 'summary' | 'updated_at'
+>;
+
+export function seenCase({ id, revision, patient, ...seen }: Seen, items: readonly string[]): SeenCase {
+  const { diagnoses_count, notes_count } = seen.summary;
+  const words = [
+    `Patient: ${patientName(patient)}`,
+    `Status: ${caseStatusLabel[seen.status]}${seen.signed ? ', signed' : ''}`,
+    `Equipment: ${seen.equipment}`,
+    `Items: ${[...new Set(items)].join(', ')}`,
+    `Diagnoses: ${diagnoses_count}`,
+    `Notes: ${notes_count}`,
+    `Last changed: ${fullTime(seen.updated_at)}`,
+  ].join('\n');
+  return { id, revision, words };
+}
+
+/** Where others changed it since it was seen, the refusal shows how it stands now. */
+async function deleteCase({ id, revision }: SeenCase): Promise<SuccessResponse> {
+  try {
+    return await http.delete(`/cases/${id}`, { headers: basedOn(revision) });
+  } catch (error) {
+    if (!isChangedMeanwhile(error)) throw error;
+    const now = await fetchCase(id).catch(() => null);
+    if (!now) throw error;
+    const items = now.items.map(({ item }) => item);
+    throw new ApiError(error.status, error.code, error.message, error.fields, seenCase(now, items));
+  }
 }
 
 export function useDeleteCase() {

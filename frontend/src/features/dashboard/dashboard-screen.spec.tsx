@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseRowResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
-import { anAdmin, aUser, caseRow, stats } from '../../testing/people-and-cases.ts';
+import { aCase, anAdmin, aUser, caseRow, stats } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
@@ -394,6 +394,32 @@ describe('deleting a case', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'View case #42' })).toBeVisible();
+  });
+
+  it('is based on the case as it was seen: what others did since is shown first', async () => {
+    const rows = [caseRow({ revision: 6 })];
+    const { user } = open(aUser, rows);
+    const now = aCase({ revision: 7, summary: { ...caseRow().summary, notes_count: 2 } });
+    const based: (string | null)[] = [];
+    server.use(
+      http.get(api('/cases/42'), () => HttpResponse.json(now)),
+      http.delete(api('/cases/42'), ({ request }) => {
+        based.push(request.headers.get('if-match'));
+        if (based.length > 1) return HttpResponse.json({ success: true });
+        rows[0] = caseRow({ revision: 7 });
+        return refuse(409, 'Someone else has changed this meanwhile.', 'changed_meanwhile');
+      }),
+    );
+    const dialog = await ask(user);
+    await user.click(dialog.getByRole('button', { name: 'Delete case' }));
+    expect(
+      await dialog.findByText('Someone else has changed this meanwhile. Nothing has been done.'),
+    ).toBeVisible();
+    expect(dialog.getByRole('alert')).toHaveTextContent(/Notes: 12/);
+    expect(screen.queryByText('Case #42 has been deleted.')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Delete case' }));
+    expect(await screen.findByText('Case #42 has been deleted.')).toBeInTheDocument();
+    expect(based).toEqual(['"6"', '"7"']);
   });
 
   it('says why it failed, and shows how the case stands', async () => {

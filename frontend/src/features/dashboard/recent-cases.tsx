@@ -94,7 +94,7 @@ export function RecentCases() {
           <CaseTable cases={cases} waiting={waiting} sorting={sortingBy(by)} onDelete={setDeleting} />
         )}
       </ListPage>
-      <DeleteCase row={deleting} onClose={() => setDeleting(null)} />
+      {deleting && <DeleteCase row={deleting} onClose={() => setDeleting(null)} />}
     </Section>
   );
 }
