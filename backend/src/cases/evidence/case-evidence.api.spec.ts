@@ -5,6 +5,7 @@ import type {
   CaseMomentResponse,
   CaseReadinessResponse,
 } from '@vouchwell/contract';
+import { Documents } from '../../kernel/projecting/documents.ts';
 import { caseDesk, problem } from '../../testing/case-desk.ts';
 
 const { app, admin, user, open, register, signedCase } = await caseDesk();
@@ -157,7 +158,12 @@ test('visits of the same patient in other cases are offered, newest first, each 
     [second, 'Dr. Jo Park'],
   ]);
   await put(id, 'encounters', { encounters: [visit] }).expect(200);
+  const read = vi.spyOn(app.nest.get(Documents, { strict: false }), 'get');
   expect(await earlier()).toEqual([[second, 'Dr. Ann Roe']]);
+  // What stands beside it came with the list.
+  const others = read.mock.calls.filter(([{ name }]) => name === 'cases').map(([, of]) => of);
+  expect(new Set(others)).toEqual(new Set([id]));
+  read.mockRestore();
   // Of another patient, and of cases that somebody else keeps to themselves.
   const another = await open({ patient: await register('Another') });
   expect((await evidence(another)).earlier).toEqual([]);

@@ -62,16 +62,16 @@ export class CaseQueries {
     const found = (await this.documents.find(cases, query)).filter(
       (other) => other.id !== id && mayOpen(other, actor) && !this.damaged.has(caseStream(other.id)),
     );
-    const proved = await Promise.all(found.map((other) => this.unlessDamaged(other.id)));
+    const proved = await Promise.all(found.map((other) => this.unlessDamaged(other)));
     return proved.flatMap((other) =>
       other?.patient_id === patient_id && mayOpen(other, actor) ? [other] : [],
     );
   }
 
   /** Null also where its history is damaged: what stands beside it is shown without it. */
-  private async unlessDamaged(id: number): Promise<CaseDoc | null> {
+  private async unlessDamaged(doc: CaseDoc): Promise<CaseDoc | null> {
     try {
-      return await this.current.get(cases, caseStream(id));
+      return await this.current.proved(cases, caseStream(doc.id), doc);
     } catch (error) {
       if (isRefusal(error, 'history_damaged')) return null;
       throw error;

@@ -45,7 +45,16 @@ export class CurrentDocuments {
     merge: (folded: Doc, standing: Doc | null) => Doc = (folded) => folded,
     id: string | number = streamNumber(stream),
   ): Promise<Doc | null> {
-    const standing = await this.standing(of as Projection<Doc, never>, id);
+    return this.proved(of, stream, await this.standing(of as Projection<Doc, never>, id), merge);
+  }
+
+  /** The same of a document that was read just now. @throws DomainError unavailable, as above */
+  async proved<Doc extends Revised, E extends DomainEvent>(
+    of: Projection<Doc, E>,
+    stream: string,
+    standing: Doc | null,
+    merge: (folded: Doc, standing: Doc | null) => Doc = (folded) => folded,
+  ): Promise<Doc | null> {
     const tail = await this.log.tail(stream);
     if (!tail) return null;
     const isCurrent = standing?.revision === tail.revision && !this.damaged.has(stream);
