@@ -17,7 +17,7 @@ export function asProblem(thrown: unknown, route = ''): DomainError | null {
   if (thrown instanceof ConflictError) return changedMeanwhile();
   if (thrown instanceof UnavailableError) {
     // Of the log or of the vault; whoever only reads has nothing to save.
-    const perhaps = thrown instanceof OutcomeUnknownError && !route.startsWith('GET ');
+    const perhaps = thrown instanceof OutcomeUnknownError && !/^(?:GET|HEAD) /.test(route);
     if (perhaps || outcomeAtHand()?.mayStand) return outcomeUnknown();
     return thrown instanceof StoppedError ? stopped(thrown.stop) : unavailable();
   }
