@@ -1,4 +1,4 @@
-import { dayIn, isOpen, SIGNED_OVER_MARKS, whoSet } from '@vouchwell/rules';
+import { dayIn, inPlaceOf, isOpen, SIGNED_OVER_MARKS, whoSet } from '@vouchwell/rules';
 import type { EventVocabulary } from '../../kernel/deciding/event-vocabulary.ts';
 import type { CaseEvent, CaseSignature, ConfirmedMarks, NoteAuthorship } from './case.events.ts';
 
@@ -26,11 +26,6 @@ function leftOpen({ readiness }: CaseSignature): string {
   return open.length === 0
     ? ''
     : `, giving reasons for ${count(open, 'criterion', 'criteria')} of the payer not met or not documented`;
-}
-
-/** Whoever signed for a provider who had not. */
-function forProvider({ signed_for }: { readonly signed_for?: string | null }): string {
-  return signed_for ? ` for ${signed_for}, who has not signed` : '';
 }
 
 /**
@@ -69,7 +64,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
     CaseSigned: (signature) =>
-      `signed and locked the case${forProvider(signature.document.signature)} (${signature.meaning})${confirmed('note', signature)}${leftOpen(signature)}${account(signature, signature.document.signature.time_zone)}`,
+      `signed and locked the case${inPlaceOf(signature.document.signature.signed_for)} (${signature.meaning})${confirmed('note', signature)}${leftOpen(signature)}${account(signature, signature.document.signature.time_zone)}`,
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
@@ -77,7 +72,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     ShareTakenBack: ({ full_name, given_back }) =>
       given_back ? 'gave the case back' : `took the case back from ${full_name}`,
     AddendumSigned: (addendum) =>
-      `signed addendum ${addendum.number}${forProvider(addendum)}${confirmed('addendum', addendum)}${account(addendum, addendum.time_zone)}`,
+      `signed addendum ${addendum.number}${inPlaceOf(addendum.signed_for)}${confirmed('addendum', addendum)}${account(addendum, addendum.time_zone)}`,
     EncountersRecorded: ({ encounters }) => `set ${count(encounters, 'encounter', 'encounters')}`,
     QuestionAnswered: ({ fact, item, answers }) =>
       `${answers.length === 0 ? 'took back the answer to' : 'answered'} the question “${fact}”${item === null ? '' : ' of an item'}`,

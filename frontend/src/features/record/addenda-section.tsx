@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { IconSignature } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AddAddendumRequest, AddendumResponse, CaseResponse } from '@vouchwell/contract';
-import { type MarksToConfirm, noteAsRead } from '@vouchwell/rules';
+import { inPlaceOf, type MarksToConfirm, noteAsRead } from '@vouchwell/rules';
 import { useState } from 'react';
 import { mayPass, newRequestKey } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
@@ -112,7 +112,7 @@ function Addendum({
       <Text style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{noteAsRead(text)}</Text>
       <Text fz="sm" c="dimmed">
         Addendum {number}, signed by {signature}
-        {signed_for !== undefined && ` for ${signed_for}, who has not signed,`} on <FullTime at={signed_at} />
+        {signed_for !== undefined && `${inPlaceOf(signed_for)},`} on <FullTime at={signed_at} />
       </Text>
       <Text fz="xs" c="dimmed" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
         {hash}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Paper } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconHistory, IconLock } from '@tabler/icons-react';
-import { isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
+import { inPlaceOf, isStepComplete, stepLabel, steps, type Step } from '@vouchwell/rules';
 import type { ComponentType } from 'react';
 import { savedWords } from '../../ui/states/saved-state.tsx';
 import { FullTime } from '../../ui/words/when.tsx';
@@ -38,8 +38,7 @@ function Banners() {
         {found.signature && (
           <>
             Signed by {found.signature.signature}
-            {found.signature.signed_for && ` for ${found.signature.signed_for}, who has not signed`} ·{' '}
-            <FullTime at={found.signature.signed_at} />.{' '}
+            {inPlaceOf(found.signature.signed_for)} · <FullTime at={found.signature.signed_at} />.{' '}
           </>
         )}
         Every step can be read, nothing can be changed.

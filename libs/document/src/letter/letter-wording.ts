@@ -1,4 +1,4 @@
-import { clockTime, type PatientFacts } from '@vouchwell/rules';
+import { clockTime, inPlaceOf, type PatientFacts } from '@vouchwell/rules';
 import type { Letter, LetterAddendum, LetterFrame } from './letter.ts';
 
 export const LETTER_TITLE = 'Letter of Medical Necessity';
@@ -79,7 +79,7 @@ export function addendumSigned({
 
 /** Whoever signed for another is never told without saying so. */
 export const signedBy = (name: string, signed_for: string | null | undefined): string =>
-  `Signed by ${oneLine(name)}${signed_for ? ` for ${oneLine(signed_for)}, who has not signed` : ''}`;
+  `Signed by ${oneLine(name)}${inPlaceOf(signed_for && oneLine(signed_for))}`;
 
 export function oneLine(text: string | null, separator = ' '): string {
   return (text ?? '')

@@ -1,4 +1,4 @@
-import { isProvider, isUnconfirmed, signedFor } from './signing-account.ts';
+import { inPlaceOf, isProvider, isUnconfirmed, signedFor, whoHasNotSigned } from './signing-account.ts';
 
 const provider = { name: 'Ana Diaz', npi: '1234567893' };
 const made = { name: 'Ana Diaz', at: '2026-03-02T07:05:09.000Z' };
@@ -25,4 +25,10 @@ test('the provider’s own hand stands for what it was made on, and for nothing 
   expect(signedFor(sam, with_({}))).toBeNull();
   expect(signedFor(sam, with_({ own: false }))).toBe('Ana Diaz');
   expect(signedFor(sam, with_({ before_changes: true }))).toBe('Ana Diaz');
+});
+
+test('whose signature is missing is told in the same words wherever a signature stands', () => {
+  expect(whoHasNotSigned('Ana Diaz')).toBe('Ana Diaz, who has not signed');
+  expect(`Sam Lee${inPlaceOf('Ana Diaz')}`).toBe('Sam Lee for Ana Diaz, who has not signed');
+  expect(['', null, undefined].map(inPlaceOf)).toEqual(['', '', '']);
 });

@@ -29,6 +29,13 @@ export const isUnconfirmed = ({ printed_name, npi }: SigningAccount, { name }: N
 export const standsByHand = ({ signature_by: maker }: NamedProvider): boolean =>
   maker?.own === true && maker.before_changes !== true;
 
+/** Whose signature is missing is never named without saying so. */
+export const whoHasNotSigned = (provider: string): string => `${provider}, who has not signed`;
+
+/** What stands behind whoever signed: ` for Ana Diaz, who has not signed`; nothing where nobody’s signature is missing. */
+export const inPlaceOf = (signed_for: string | null | undefined): string =>
+  signed_for ? ` for ${whoHasNotSigned(signed_for)}` : '';
+
 /**
  * Whose signature is missing where this account signs. Null: it is theirs, or that of somebody of their name of whom no
  * more can be said, or the provider's own hand stands for what is signed.

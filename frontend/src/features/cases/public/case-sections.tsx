@@ -1,5 +1,6 @@
 import { Badge, Group, Stack, Text } from '@mantine/core';
 import type { CaseResponse, ItemResponse, PatientResponse } from '@vouchwell/contract';
+import { whoHasNotSigned } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../../ui/lists/data-table.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -129,7 +130,7 @@ export function SignatureSection({ signature }: { signature: NonNullable<CaseRes
         facts={[
           { label: 'Signed by', value: signature.signature },
           ...(signature.signed_for
-            ? [{ label: 'On behalf of', value: `${signature.signed_for}, who has not signed` }]
+            ? [{ label: 'On behalf of', value: whoHasNotSigned(signature.signed_for) }]
             : []),
           { label: 'Meaning', value: signature.meaning },
           { label: 'Date and time', value: <FullTime at={signature.signed_at} /> },

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { isProvider, isUnconfirmed, type NamedProvider, signedFor } from '@vouchwell/rules';
+import { inPlaceOf, isProvider, isUnconfirmed, type NamedProvider, signedFor } from '@vouchwell/rules';
 import type { ReactNode } from 'react';
 import { useUser } from '../../../lib/session.tsx';
 
@@ -27,8 +27,8 @@ export function SignedAs({ on, provider }: SignedAsProps) {
       </Text>
       {named && missing !== null && (
         <Warning>
-          You are not the provider: the {on} will say “Signed by {printed} for {named.name}, who has not
-          signed”.
+          You are not the provider: the {on} will say “Signed by {printed}
+          {inPlaceOf(missing)}”.
         </Warning>
       )}
       {on === 'letter' && named && !isProvider(account, named) && isUnconfirmed(account, named) && (

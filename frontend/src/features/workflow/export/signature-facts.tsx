@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import type { SignatureResponse } from '@vouchwell/contract';
+import { inPlaceOf } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/words/code-text.tsx';
 import { FullTime } from '../../../ui/words/when.tsx';
 
@@ -9,7 +10,7 @@ export function SignatureFacts({ signature }: { signature: SignatureResponse }) 
     <section aria-label="Signature">
       <Text fw={600}>
         {signature.signature}
-        {signature.signed_for && ` for ${signature.signed_for}, who has not signed`}
+        {inPlaceOf(signature.signed_for)}
       </Text>
       <Text fz="sm">
         {signature.meaning} · <FullTime at={signature.signed_at} />
