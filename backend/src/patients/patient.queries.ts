@@ -131,8 +131,10 @@ export class PatientQueries {
     const limit = per_page ?? (searched ? SHOWN.search : SHOWN.register);
     const order = orderOf(sort, orders, orders.name);
     const skip = (page - 1) * limit;
-    const shown = await this.documents.find(patients, { ...selection, sort: order, skip, limit });
-    const known = isAdmin(actor) ? await this.total() : null;
+    const [shown, known] = await Promise.all([
+      this.documents.find(patients, { ...selection, sort: order, skip, limit }),
+      isAdmin(actor) ? this.total() : null,
+    ]);
     // How many a search found is an answer about patients: it is told beside those that are shown and recorded.
     if (shown.length === 0) return { patients: shown, total: searched && page === 1 ? 0 : null, known };
     const isLast = shown.length < limit;

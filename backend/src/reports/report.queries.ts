@@ -45,6 +45,7 @@ export class ReportQueries {
       this.storage.state(),
     ]);
     const all = Tally.of(cases.values());
+    const minutes = lengthsOf(all.startingWith('minutes'));
     return {
       period,
       cases: {
@@ -54,8 +55,8 @@ export class ReportQueries {
         categories: categoriesOf(all),
         users: await this.usersOf(all),
         weeks: weeksOf(period, cases, notes),
-        minutes_to_signature: spread(all.startingWith('minutes')),
-        signed_within: bucketsOf(lengthsOf(all.startingWith('minutes')), SIGNED_WITHIN),
+        minutes_to_signature: spreadOf(minutes),
+        signed_within: bucketsOf(minutes, SIGNED_WITHIN),
       },
       notes: notesOf(Tally.of(notes.values())),
       feedback: feedbackOf(feedback),
@@ -104,17 +105,15 @@ export class ReportQueries {
 
   /** Those who opened most first. */
   private async usersOf(all: Tally): Promise<ReportedUser[]> {
-    const known = new Map((await this.users.all()).map((user) => [user.id, user]));
-    const opened = [...all.startingWith('opened').entries()];
-    return opened
-      .map(([id, cases]) => ({
-        user_id: Number(id),
-        full_name: known.get(Number(id))?.full_name ?? null,
-        username: known.get(Number(id))?.username ?? null,
-        opened: cases,
-        signed: all.get(`signed ${id}`),
-        completed: all.get(`completed ${id}`),
-      }))
+    const known = new Map((await this.users.all()).map((user) => [String(user.id), user]));
+    return all
+      .startingWith('opened')
+      .entries()
+      .map(([id, opened]) => {
+        const { full_name = null, username = null } = known.get(id) ?? {};
+        const [signed, completed] = [all.get(`signed ${id}`), all.get(`completed ${id}`)];
+        return { user_id: Number(id), full_name, username, opened, signed, completed };
+      })
       .sort((a, b) => b.opened - a.opened || a.user_id - b.user_id);
   }
 }

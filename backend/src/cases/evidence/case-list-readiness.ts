@@ -76,7 +76,7 @@ export class CaseListReadiness {
   }
 
   /** Every unsigned case of a selection that is not ready, however many, the newest first. */
-  async *all(selection: Selection, { older_than }: Asked = {}): AsyncGenerator<readonly CaseRow[]> {
+  async *all(selection: Selection, { older_than }: Asked): AsyncGenerator<readonly CaseRow[]> {
     for await (const { notReady } of this.looking(selection, older_than))
       if (notReady.length > 0) yield notReady;
   }

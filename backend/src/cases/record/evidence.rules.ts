@@ -3,6 +3,7 @@ import {
   type AnsweredQuestion,
   type CaseEncounter,
   type CaseEvidence,
+  datedBy,
   daysRefusal,
   type Delivered,
   EVIDENCE_MOST,
@@ -141,10 +142,11 @@ type Days = Map<string, FactValue>;
 
 /** The newest answer to each question. `ordered`: the day of the order, where another counts than was answered. */
 export const knownDays = (questions: readonly AnsweredQuestion[], ordered?: string): Days =>
-  new Map([
-    ...questions.flatMap(({ fact, answers }) => answers.slice(-1).map(({ value }) => [fact, value] as const)),
-    ...(ordered === undefined ? [] : [[ORDER_DATE, ordered] as const]),
-  ]);
+  new Map(
+    datedBy(ordered, questions).flatMap(({ fact, answers }) =>
+      answers.slice(-1).map(({ value }) => [fact, value] as const),
+    ),
+  );
 
 export interface DeliveriesToRecord {
   readonly delivered: readonly Delivered[];

@@ -7,7 +7,7 @@ import {
   type LetterSignature,
   type ProviderFacts,
 } from '@vouchwell/document';
-import { isProvider, isUnconfirmed, signedFor } from '@vouchwell/rules';
+import { signedFor } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { plainText } from '../../kernel/basics/plain-text.ts';
 import { changedMeanwhile } from '../../kernel/basics/problem.ts';
@@ -127,8 +127,8 @@ export class CaseSigning {
 
 /** Whose signature it lacks. A hand on the provider step is of the letter, and of nothing that was added to it. */
 function addendumFor(as: SigningAs, provider: ProviderFacts | null): { readonly signed_for?: string } {
-  if (!provider || isProvider(as, provider) || isUnconfirmed(as, provider)) return {};
-  return { signed_for: provider.name };
+  const signed_for = provider && signedFor(as, { ...provider, signature_by: null });
+  return signed_for === null ? {} : { signed_for };
 }
 
 const openReasons = (asked: NonNullable<SignCaseRequest['readiness_reasons']>): OpenReason[] =>

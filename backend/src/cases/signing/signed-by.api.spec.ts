@@ -3,6 +3,7 @@ import { letterHash } from '@vouchwell/document';
 import { confirmed } from '../../testing/confirmed.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import { systemActor } from '../../kernel/deciding/system-actor.ts';
+import { USER } from '../../testing/app.ts';
 import { bespoke, caseDesk, provider, urge } from '../../testing/case-desk.ts';
 
 /** A site in Denver, on a server that counts in UTC, some minutes after the first hour of a new day there. */
@@ -98,6 +99,10 @@ test('made there by the provider’s own account it stands, whoever signs the no
   await sign(id).expect(200);
   expect((await get(id)).signature).toMatchObject({ signature: 'Sam Lee', signed_for: null });
   expect(await letterOf(id)).toContain(`Signature made by Dr. Jo Park, MD, ${TIME}`);
+  // Of nothing that is added later.
+  const addendum = { text: 'The visit was on March 1.', password: USER.password };
+  await confirmed((marks) => user.post(`/cases/${id}/addenda`).send({ ...addendum, ...marks }));
+  expect((await get(id)).addenda).toMatchObject([{ signature: 'Sam Lee', signed_for: 'Dr. Jo Park' }]);
 });
 
 test.each([

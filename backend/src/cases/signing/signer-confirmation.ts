@@ -3,7 +3,7 @@ import { type PasswordSetBy, recentlySet, type SecondFactorGiven } from '@vouchw
 import { Backoff, Passwords } from '../../auth/public.ts';
 import type { Clock } from '../../kernel/basics/clock.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
-import { DomainError, forbidden } from '../../kernel/basics/problem.ts';
+import { forbidden } from '../../kernel/basics/problem.ts';
 import { CLOCK } from '../../kernel/basics/tokens.ts';
 import { SecondFactorCodes } from '../../second-factor/public.ts';
 import { type SigningAs, StandingQueries, UserQueries } from '../../users/public.ts';
@@ -61,11 +61,6 @@ export class SignerConfirmation {
    * @throws DomainError unauthenticated; unavailable, when it cannot be known
    */
   async demandStanding(actor: Person): Promise<void> {
-    if (await this.standing.holds(actor)) return;
-    throw new DomainError(
-      'unauthenticated',
-      'session_ended',
-      'Your session or your rights ended before it was signed. Nothing was signed. Please sign in again.',
-    );
+    await this.standing.demand(actor, 'before it was signed. Nothing was signed.');
   }
 }

@@ -43,13 +43,7 @@ export class WriterStanding {
 
   /** @throws DomainError unauthenticated, forbidden or missing; unavailable, when it cannot be known */
   async demand(caseId: number, actor: Person): Promise<void> {
-    if (!(await this.standing.holds(actor))) {
-      throw new DomainError(
-        'unauthenticated',
-        'session_ended',
-        'Your session or your rights ended while the note was being written. No note was added. Please sign in again.',
-      );
-    }
+    await this.standing.demand(actor, 'while the note was being written. No note was added.');
     await this.cases.accessible(caseId, actor);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/basics/problem.ts';
 import type { Actor } from '../../kernel/deciding/decider.ts';
 import { Sessions } from '../../auth/public.ts';
 import { UserQueries } from './user.queries.ts';
@@ -18,5 +19,15 @@ export class StandingQueries {
     const user = await this.users.get(id);
     const same = user?.role === role && JSON.stringify(user.flags) === JSON.stringify(permissions);
     return same && user.is_active && this.sessions.isLive(id, session_id);
+  }
+
+  /**
+   * `when`: when they ended, and what was not done then.
+   * @throws DomainError unauthenticated; unavailable, when it cannot be known
+   */
+  async demand(actor: Actor, when: string): Promise<void> {
+    if (await this.holds(actor)) return;
+    const message = `Your session or your rights ended ${when} Please sign in again.`;
+    throw new DomainError('unauthenticated', 'session_ended', message);
   }
 }

@@ -13,14 +13,6 @@ export function exceedsLimit(quantity: number, limit: number | null | undefined)
   return limit !== null && limit !== undefined && quantity > limit;
 }
 
-export function needsJustification(
-  quantity: number,
-  limit: number | null | undefined,
-  justification: string | null | undefined,
-): limit is number {
-  return exceedsLimit(quantity, limit) && !justification?.trim();
-}
-
 /** One line of a case's items, as its limit concerns it. */
 export interface LimitedLine {
   item: string;

@@ -95,7 +95,7 @@ export function coverageFactsOf(
 ): CoverageFacts {
   const keys = itemKeys(items);
   const { dob } = patient;
-  const questions = order ? datedBy(order.order_date, evidence.questions) : evidence.questions;
+  const questions = datedBy(order?.order_date, evidence.questions);
   return {
     dob: dob !== null && isRealDate(dob) ? dob : null,
     diagnoses: diagnoses.map(({ code }) => code),
@@ -115,8 +115,12 @@ export function coverageFactsOf(
   };
 }
 
-/** The answers with the day of the order, which counts whatever was answered of it. */
-export function datedBy(day: Day, questions: readonly AnsweredQuestion[]): AnsweredQuestion[] {
+/** The answers with the day of the signed order, which counts whatever was answered of it; undefined: none is signed. */
+export function datedBy(
+  day: Day | undefined,
+  questions: readonly AnsweredQuestion[],
+): readonly AnsweredQuestion[] {
+  if (day === undefined) return questions;
   const signed = { fact: ORDER_DATE, item: null, answers: [{ value: day, encounter: null }] };
   return [...questions.filter(({ fact }) => fact !== ORDER_DATE), signed];
 }

@@ -76,7 +76,7 @@ const visitDays = ({ evidence }: Lived): Entry[] =>
   }));
 
 function answeredDays({ evidence, ordered, defs, findings }: Lived): Entry[] {
-  const questions = ordered === undefined ? evidence.questions : datedBy(ordered, evidence.questions);
+  const questions = datedBy(ordered, evidence.questions);
   const dated = new Map(defs.filter(({ type }) => type === 'date').map((def) => [def.id, def]));
   return questions.flatMap(({ fact, answers }) => {
     const [label, value] = [labels[fact] ?? dated.get(fact)?.question, answers.at(-1)?.value];

@@ -60,7 +60,7 @@ const WRITTEN = new RegExp(`^(?:${DIGITS}|${NUMBER_WORDS}|\\S+)`, 'iu');
 /** Told in the case's prose, reckoned, or a size in a table. */
 function isExcused(
   reading: Reading,
-  { period, items, counted, isNamed }: Quantity,
+  { period, items, counted, isItemNamed }: Quantity,
   { start, value }: Stated,
 ): boolean {
   const { page, held } = reading;
@@ -80,7 +80,7 @@ function isExcused(
     (one) => one.isWhole && one.items.length === 1 && start >= one.end && start - one.end <= BESIDE,
   );
   const isOfItem =
-    isNamed || isBesideCode || (period !== null && counted.trim() !== '' && countsItems(counted, held));
+    isItemNamed || isBesideCode || (period !== null && counted.trim() !== '' && countsItems(counted, held));
   if (!isOfItem && isRetold(reading, number)) return true;
   if (!isBesideCode && hasRole(page.text, number, held)) return true;
   if (period === null && items.some((index) => held.facts.items[index]?.size === String(value))) return true;

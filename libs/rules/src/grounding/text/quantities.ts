@@ -28,7 +28,7 @@ export interface Quantity {
   /** What stands between the number and its period: ` briefs`, ` times`. */
   readonly counted: string;
   /** The name of an item follows: nothing else is counted. */
-  readonly isNamed: boolean;
+  readonly isItemNamed: boolean;
 }
 
 /** How many of its parts the case has. */
@@ -113,7 +113,7 @@ function besideItems(page: Page, mentions: readonly Mention[]): Place[] {
     return [
       ...placeIn(page, BEFORE_ITEM.exec(page.text.slice(from, start)), from).map((place) => ({
         ...place,
-        isNamed: true,
+        isItemNamed: true,
       })),
       ...placeIn(page, AFTER_ITEM.exec(page.text.slice(end, end + 60)), end),
     ];
@@ -155,7 +155,7 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
     saysLimit,
     isPairs,
     counted,
-    isNamed: false,
+    isItemNamed: false,
   };
 }
 
