@@ -157,3 +157,18 @@ test('with another order a collection is begun anew, and leaves nothing behind',
   left.close();
   await again.close();
 });
+
+test('while a new collection is filled, no row is held against all that were written before it', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  await models.open([{ ...entries, sought: [] }]);
+  const own = new DatabaseSync(path, { readOnly: true });
+  const [trigger] = own.prepare(`SELECT sql FROM sqlite_schema WHERE name = 'people@1~order in'`).all();
+  const [, before] = /<= \((SELECT .*? LIMIT 1)\)/s.exec(String(trigger!['sql']))!;
+  const steps = own.prepare(`EXPLAIN QUERY PLAN ${before!.replace('new.rowid', '0')}`).all();
+  expect(steps.map(({ detail }) => String(detail))).toEqual([
+    expect.stringContaining('USING COVERING INDEX people@1 -updated_at'),
+  ]);
+  own.close();
+  await models.close();
+});

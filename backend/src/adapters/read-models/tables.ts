@@ -89,9 +89,16 @@ export function declare(collection: Collection, standing: Declaration | undefine
         VALUES (?, ?, ?, ?, ?, ?, ?)`,
       params: [name, version, table, search, log, lists, declarationSum(declared)],
     },
-    ...indexes(collection, ([first = '']) => !sought || sought.includes(first)),
+    ...indexes(
+      collection,
+      (keys) => !sought || sought.includes(keys[0] ?? '') || ordersRows(collection, keys),
+    ),
   ];
 }
+
+/** By which each row that is written is held against the last of those before it: without it, against all of them. */
+const ordersRows = ({ writtenInOrderOf }: Collection, keys: readonly string[]): boolean =>
+  writtenInOrderOf !== undefined && keys.length === 1 && readSortKey(keys[0]!).field === writtenInOrderOf;
 
 function dropped({ table_name, search, lists }: Declaration): Statement[] {
   const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
