@@ -15,6 +15,7 @@ export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
     ['object', '-moment'],
     ['note', '-moment'],
     ['address', '-moment'],
+    ['address', 'action', '-moment'],
   ],
   search: ['sentence', 'username', 'full_name', 'object'],
   wordIndex: true,

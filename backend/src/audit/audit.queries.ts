@@ -21,7 +21,7 @@ export interface AuditPage {
 const PIECES = 30;
 /** Of ten minutes: a million sightings. */
 const ALL = 10_000;
-/** Looks without a reason that are looked through at once. */
+/** Looks without a reason that are looked through at once, where more is asked of them than their index knows. */
 const LOOKS = 200;
 const EXPORTED_AT_ONCE = 1_000;
 
@@ -102,7 +102,7 @@ export class AuditQueries {
   }
 
   private found(asked: Asked, limit: number): Promise<AuditEntryDoc[]> {
-    if (asked.why) return this.fitting(this.unexplainedLooks(asked), asked, limit);
+    if (asked.why) return this.fitting(this.unexplainedLooks(asked, limit), asked, limit);
     if (asked.patient === undefined) return this.everybodys(asked, limit);
     return this.fitting(this.seen(asked.patient, asked.moment, limit), asked, limit);
   }
@@ -143,7 +143,9 @@ export class AuditQueries {
   }
 
   /** Newest first, those that nothing has explained since. */
-  private async *unexplainedLooks({ moment, person, patient }: Asked): AsyncGenerator<AuditEntryDoc[]> {
+  private async *unexplainedLooks(asked: Asked, wanted: number): AsyncGenerator<AuditEntryDoc[]> {
+    const { moment, person, patient } = asked;
+    const most = knownOfLooks(asked) ? wanted : LOOKS;
     for (let bounds = moment; ;) {
       const where: Where = {
         then: null,
@@ -151,11 +153,11 @@ export class AuditQueries {
         ...(person === undefined && patient !== undefined && { patient }),
         ...(Object.keys(bounds).length > 0 && { moment: bounds }),
       };
-      const query = { where, sort: ['-moment'], limit: LOOKS };
+      const query = { where, sort: ['-moment'], limit: most };
       const looks = await this.documents.find<Unexplained>(unexplained, query);
       const positions = looks.map(({ position }) => position);
       yield newest([...(await this.documents.getMany(auditEntries, positions)).values()]);
-      if (looks.length < LOOKS) return;
+      if (looks.length < most) return;
       bounds = { ...bounds, lt: looks.at(-1)!.moment };
     }
   }
@@ -167,7 +169,8 @@ export class AuditQueries {
     wanted: number,
   ): AsyncGenerator<AuditEntryDoc[]> {
     const first = gte && { gte: during(gte) };
-    const most = Math.max(PIECES, wanted);
+    // One piece more than may be needed: the last one's time may go on behind it.
+    const most = Math.max(PIECES, wanted + 1);
     let until: { lte?: string; lt?: string } = lt ? { lte: during(lt) } : {};
     for (;;) {
       const bounds = { ...first, ...until };
@@ -201,6 +204,12 @@ function* together(pieces: readonly Sighting[], least: number): Generator<readon
   }
   if (positions.length > 0) yield positions;
 }
+
+/** Whether the index of looks without a reason knows everything that is asked. */
+const knownOfLooks = (asked: Asked) =>
+  (asked.person === undefined || asked.patient === undefined) &&
+  [asked.case, asked.note, asked.address, asked.text].every((one) => one === undefined) &&
+  [asked.actions, asked.outcomes].every(({ length }) => length === 0);
 
 const listed = (values?: string) => (values ? [...new Set(values.split(','))] : []);
 const ways = (field: string, values: readonly string[]): Where[] =>

@@ -52,6 +52,19 @@ test('of several conditions that one’s index is taken which the fewest documen
   expect(plan({ where: { owner_id: 1, status: ['draft'] }, ...newest })).toContain('people@1 owner_id');
 });
 
+test('of what few documents fulfil no more is counted than tells it', () => {
+  let counted = 0;
+  const ask = <Row>({ sql, params }: Statement) => {
+    const row = own.prepare(sql).get(...params);
+    counted += Number(row?.['total'] ?? 0);
+    return row as Row | undefined;
+  };
+  const query = { where: { status: 'signed', owner_id: 9 }, sort: ['-updated_at'], limit: 51 };
+  expect(wayTo(large, table, query, ask)).toEqual({ fields: ['owner_id'] });
+  expect(counted).toBeGreaterThan(1_000);
+  expect(counted).toBeLessThan(5_000);
+});
+
 test('where two of them have an index together, that is taken, and nothing is counted', () => {
   const together = { ...large, indexes: [...large.indexes, ['owner_id', 'status', '-updated_at']] };
   const ask = () => {
