@@ -1,11 +1,19 @@
 /**
  * How long a case of 20 items takes to be held against every delivered pack, beside one of a single item in the same
- * run; and how long its questions take to be found.
+ * run; how long its questions take to be found; and how long a screen reckons after each key.
  *   node bench/readiness.ts
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import { type CoverageFacts, evaluate, questionsFor, readPack } from '@vouchwell/rules';
+import {
+  answeredAnew,
+  caseFactDefs,
+  type CoverageFacts,
+  evaluate,
+  outlookOf,
+  questionsFor,
+  readPack,
+} from '@vouchwell/rules';
 import { median } from './requests/median.ts';
 
 const DAY = '2026-07-10';
@@ -56,8 +64,13 @@ const single = taken(() => evaluate(packs, one, DAY));
 const whole = taken(() => evaluate(packs, twenty, DAY));
 const questions = () => questionsFor(packs, findings, twenty, DAY);
 const asked = taken(questions);
+const setting = caseFactDefs.find(({ id }) => id === 'setting')!;
+const other = { item: null, answers: [{ value: 'assisted_living', encounter: null }] };
+const typed = taken(() => outlookOf(packs, answeredAnew(twenty, setting, other), DAY));
 console.log(`1 item    ${single.toFixed(2)} ms, ${evaluate(packs, one, DAY).length} findings`);
 console.log(
   `20 items  ${whole.toFixed(2)} ms, ${findings.length} findings, ${(whole / single).toFixed(1)} times one item`,
 );
 console.log(`questions ${asked.toFixed(2)} ms, ${questions().length} asked`);
+console.log(`a key     ${typed.toFixed(2)} ms, 20 items with another answer, their findings and questions`);
+console.log(`the packs ${Math.round(JSON.stringify(packs).length / 1000)} kB on their way to a screen`);

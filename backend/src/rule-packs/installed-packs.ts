@@ -8,6 +8,8 @@ export class InstalledPacks {
   /** By id, every fact that an installed pack or the program itself asks of a case. */
   readonly facts: ReadonlyMap<string, FactDef>;
   private readonly hashes: ReadonlyMap<string, string>;
+  /** Of exactly these packs, each up to its last day. */
+  readonly digest: string;
 
   /** `moment`: other packs have another. */
   constructor(
@@ -25,6 +27,9 @@ export class InstalledPacks {
       ...delivered.map((pack) => [keyOf(pack), canonicalHash(pack)] as const),
       ...added.map(({ pack, hash }) => [keyOf(pack), hash] as const),
     ]);
+    this.digest = canonicalHash(
+      this.all.map((pack) => ({ hash: this.identityOf(pack).hash, last_day: pack.effective_to })),
+    );
   }
 
   /** Exactly which version of a pack it is. */

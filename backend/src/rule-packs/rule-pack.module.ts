@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { RuleLibraryHandler } from './rule-library.commands.ts';
 import { RulePackController } from './rule-pack.controller.ts';
+import { RulesInUseController } from './rules-in-use.controller.ts';
 import { RulePackQueries } from './rule-pack.queries.ts';
 
 @Module({
-  controllers: [RulePackController],
+  controllers: [RulePackController, RulesInUseController],
   providers: [RulePackQueries, RuleLibraryHandler],
   exports: [RulePackQueries],
 })

@@ -79,6 +79,7 @@ export function openEvidence(
           seen: [],
           answered: [],
           ordered: null,
+          judged: null,
         },
         questions: [payer, insulin, weight].map((def) => ({ def, item: null, criteria: [] })),
         ...held,

@@ -28,6 +28,8 @@ const noEvidence = [
       seen: [],
       answered: [],
       questions: [],
+      ordered: null,
+      judged: null,
     }),
   ),
 ];

@@ -13,6 +13,7 @@ import {
 import {
   type CaseEncounter,
   type CaseEvidence,
+  type CoverageFacts,
   type Delivered,
   type EncounterKind,
   encounterKinds,
@@ -202,4 +203,15 @@ export interface CaseReadinessResponse {
   answered: readonly string[];
   /** The day of the newest signed order, which counts whatever was answered; null: none is signed. */
   ordered: string | null;
+  /** By what an unsigned case is held against the rules; null: it is signed. */
+  judged: JudgedBy | null;
+}
+
+/** With it a screen says how a case would stand by an answer that is still being typed. */
+export interface JudgedBy {
+  facts: CoverageFacts;
+  /** The site’s, `YYYY-MM-DD`. */
+  day: string;
+  /** Which rules: those of GET /rule-packs that bear the same. */
+  rules: string;
 }

@@ -15,6 +15,13 @@ export interface RulePacksResponse {
   keys: readonly RulePackKey[];
 }
 
+/** GET /rule-packs: every pack, in force or not, for whoever writes a case. */
+export interface RulesInUseResponse {
+  /** Other packs bear another. */
+  rules: string;
+  packs: readonly Pack[];
+}
+
 export interface ImportedRulePack {
   id: string;
   version: string;

@@ -1,6 +1,11 @@
-import type { CaseReadinessResponse, CaseRowResponse, OversightResponse } from '@vouchwell/contract';
+import type {
+  CaseReadinessResponse,
+  CaseRowResponse,
+  OversightResponse,
+  RulesInUseResponse,
+} from '@vouchwell/contract';
 import { canonicalHash } from '@vouchwell/document';
-import { isOpen } from '@vouchwell/rules';
+import { answeredAnew, type GivenAnswer, isOpen, outlookOf } from '@vouchwell/rules';
 import { deliveredPacks } from '../../rule-packs/delivered-packs.ts';
 import { caseDesk, problem, provider } from '../../testing/case-desk.ts';
 
@@ -70,6 +75,45 @@ test('what is answered decides: stated is not documented, shown by a signed visi
   const { id: pack, title, version } = glucose;
   expect(held.readiness!.packs).toContainEqual({ id: pack, title, version, hash: canonicalHash(glucose) });
 });
+
+test('what a screen reckons of an answer before it is saved is what the server says after', async () => {
+  const id = await stripsCase();
+  const { rules, packs } = (await user.get('/rule-packs').expect(200)).body as RulesInUseResponse;
+  const steps: [fact: string, answers: GivenAnswer[]][] = [
+    ['payer', [{ value: 'medicare', encounter: null }]],
+    ['delivery.date', [{ value: '2026-01-20', encounter: null }]],
+    ['order.date', [{ value: ordered, encounter: null }]],
+    ['dm.insulin', [{ value: true, encounter: 1 }]],
+    ['dm.insulin', [{ value: false, encounter: 1 }]],
+    ['bgm.per_day', [{ value: 3, encounter: null }]],
+    ['bgm.per_day', []],
+    ['payer', [{ value: 'medicaid', encounter: null }]],
+    ['state', [{ value: 'OR', encounter: null }]],
+  ];
+  await user
+    .put(`/cases/${id}/encounters`)
+    .send({ encounters: [visit(seen)] })
+    .expect(200);
+  for (const [fact, answers] of steps) {
+    const before = await readiness(id);
+    expect(before.judged!.rules).toBe(rules);
+    const { def } = before.questions.find((question) => question.def.id === fact)!;
+    const facts = answeredAnew(before.judged!.facts, def, { item: null, answers });
+    const reckoned = outlookOf(packs, facts, before.judged!.day)!;
+    const body = {
+      fact,
+      answers: answers.map(({ value, encounter }) => ({ value, ...(encounter && { encounter }) })),
+    };
+    await user.put(`/cases/${id}/answers`).send(body).expect(200);
+    const { standing, readiness: held, questions } = await readiness(id);
+    expect({ fact, standing, findings: held!.findings, questions }).toEqual({ fact, ...reckoned });
+  }
+});
+
+test('of a signed case nothing is reckoned anew', async () => {
+  expect((await readiness(await signedCase(user))).judged).toBeNull();
+});
+
 const place = (verdict: string) => ['not_met', 'not_documented', 'met'].indexOf(verdict);
 
 test('of Medicaid the state decides: its questions, its limit over all sizes, and none where no rules are installed', async () => {

@@ -6,11 +6,11 @@ import {
   evaluate,
   type Finding,
   followsSignature,
-  missingFirst,
   questionsFor,
   type Readiness,
   type Standing,
   standingOf,
+  toldOf,
 } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
@@ -44,11 +44,12 @@ export class CaseReadiness {
     const against = heldAgainst(packs, doc, day);
     const { told, seen, answered } = argumentOf(doc, against);
     const ordered = doc.orders[0]?.document.order_date ?? null;
-    const of = { case_id, revision, told, seen, answered, ordered };
+    const facts = factsHeld(packs, doc, day);
+    const judged = signature ? null : { facts, day, rules: packs.digest };
+    const of = { case_id, revision, told, seen, answered, ordered, judged };
     if (signature) {
       const readiness = signature.readiness ?? null;
       const standing = readiness && standingOf(readiness.findings);
-      const facts = factsHeld(packs, doc, day);
       const questions = readiness
         ? questionsFor(packs.all, readiness.findings, facts, readiness.day)
         : against.questions.filter(({ def }) => followsSignature(def.id));
@@ -116,7 +117,7 @@ function readinessBy(packs: InstalledPacks, findings: readonly Finding[], day: s
     packs: packs.all
       .filter(({ id, version }) => spoke.has(JSON.stringify([id, version])))
       .map((pack) => packs.identityOf(pack)),
-    findings: missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable')),
+    findings: toldOf(findings),
   };
 }
 

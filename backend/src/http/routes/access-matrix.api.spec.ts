@@ -261,6 +261,7 @@ const matrix: Record<string, Row> = {
   'POST /inventory/imports/codes': [[401, 403, 403, 409], () => ({ delivered: true, ...unseen })],
   'POST /inventory/imports/items/check': [admins, itemsFile],
   'POST /inventory/imports/items': [[401, 403, 403, 409], () => ({ ...itemsFile(), ...unseen })],
+  'GET /rule-packs': [everyone],
   'GET /admin/rule-packs': [admins],
   'POST /admin/rule-packs/keys': [
     [401, 403, 403, 201],

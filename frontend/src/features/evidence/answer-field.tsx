@@ -23,6 +23,8 @@ interface AnswerFieldProps {
   unit: string | undefined;
   disabled: boolean;
   onValue: (value: FactValue | undefined, unit?: string) => void;
+  /** Hears what is typed at once, before it is an answer. */
+  onTyped?: (value: FactValue | undefined, unit?: string) => void;
 }
 
 const yesNo = [
@@ -80,7 +82,7 @@ function Choices({ def, label, value, disabled, onValue }: AnswerFieldProps) {
 }
 
 /** A number, a day or words: saved a moment after the last key, and when it is left. */
-function Typed({ def, label, value, unit, disabled, onValue }: AnswerFieldProps) {
+function Typed({ def, label, value, unit, disabled, onValue, onTyped }: AnswerFieldProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   const [chosenUnit, setUnit] = useState(unit ?? def.unit);
   const later = useDebouncedCallback(
@@ -92,6 +94,7 @@ function Typed({ def, label, value, unit, disabled, onValue }: AnswerFieldProps)
   );
   const change = (text: string, of = chosenUnit) => {
     setTyped(text);
+    onTyped?.(readAs(def, text), of);
     later(text, of);
   };
   const common = { label, disabled, value: typed, onBlur: () => later.flush() };

@@ -25,6 +25,8 @@ interface InterviewProps {
   /** The question to begin with; null: the first that is open. */
   asked: { fact: string; item: string | null } | null;
   onAnswer: (question: AnsweredQuestion) => void;
+  /** Hears what is typed at once, before it is saved. `kept`: as it was saved last. */
+  onTyped: (question: AnsweredQuestion, kept: readonly GivenAnswer[]) => void;
 }
 
 /**
@@ -32,7 +34,7 @@ interface InterviewProps {
  * skipped.
  */
 export function Interview(props: InterviewProps) {
-  const { answered, encounters, diagnoses, measures, readOnly, asked, onAnswer } = props;
+  const { answered, encounters, diagnoses, measures, readOnly, asked, onAnswer, onTyped } = props;
   const [mode, setMode] = useState<'one' | 'list'>('one');
   const answersOf = ({ def, item }: NeededQuestion): readonly GivenAnswer[] =>
     answered.find((one) => one.fact === def.id && one.item === item)?.answers ?? [];
@@ -68,6 +70,7 @@ export function Interview(props: InterviewProps) {
       focused={isAsked(question)}
       readOnly={readOnly && !followsSignature(question.def.id)}
       onAnswer={(answers) => onAnswer({ fact: question.def.id, item: question.item, answers })}
+      onTyped={(answers, kept) => onTyped({ fact: question.def.id, item: question.item, answers }, kept)}
     />
   );
   const open = questions.filter(isOpen).length;

@@ -19,22 +19,28 @@ interface OtherAnswersProps {
   encounters: readonly CaseEncounter[];
   readOnly: boolean;
   onAnswer: (answers: readonly GivenAnswer[]) => void;
+  /** Hears what is typed at once. */
+  onTyped: (answers: readonly GivenAnswer[]) => void;
 }
 
 type Encounter = GivenAnswer['encounter'];
 
 /** What further visits say of the same question, each with its own answer. The newest counts. */
-export function OtherAnswers({ def, label, answers, encounters, readOnly, onAnswer }: OtherAnswersProps) {
+export function OtherAnswers(props: OtherAnswersProps) {
+  const { def, label, answers, encounters, readOnly, onAnswer, onTyped } = props;
   const [begun, begin] = useState<{ encounter: Encounter } | null>(null);
   const [first, ...others] = answers;
   const of = (encounter: Encounter) => others.find((one) => one.encounter === encounter);
-  const give = (encounter: Encounter, value: FactValue | undefined, unit: string | undefined) => {
-    if (value === undefined && !of(encounter)) return;
+  const withOne = (encounter: Encounter, value: FactValue | undefined, unit: string | undefined) => {
     const given = { value: value!, ...(unit !== undefined && unit !== def.unit && { unit }), encounter };
     const kept = others.map((one) => (one.encounter === encounter ? given : one));
     const without = others.filter((one) => one.encounter !== encounter);
     const next = value === undefined ? without : of(encounter) ? kept : [...others, given];
-    onAnswer([first!, ...next]);
+    return [first!, ...next];
+  };
+  const give = (encounter: Encounter, value: FactValue | undefined, unit: string | undefined) => {
+    if (value === undefined && !of(encounter)) return;
+    onAnswer(withOne(encounter, value, unit));
   };
   const isBegun = begun !== null && first !== undefined && begun.encounter !== first.encounter;
   const shown: Encounter[] = others.map(({ encounter }) => encounter);
@@ -57,6 +63,7 @@ export function OtherAnswers({ def, label, answers, encounters, readOnly, onAnsw
               unit={answer?.unit}
               disabled={readOnly}
               onValue={(value, unit) => give(encounter, value, unit)}
+              onTyped={(value, unit) => onTyped(withOne(encounter, value, unit))}
             />
             {!readOnly && (
               <Button

@@ -24,6 +24,8 @@ interface QuestionFieldProps {
   focused: boolean;
   readOnly: boolean;
   onAnswer: (answers: readonly GivenAnswer[]) => void;
+  /** Hears what is typed at once, before it is saved. `kept`: as it was saved last. */
+  onTyped?: (answers: readonly GivenAnswer[], kept: readonly GivenAnswer[]) => void;
 }
 
 interface SuggestionsProps extends Pick<QuestionFieldProps, 'def' | 'diagnoses' | 'measures'> {
@@ -85,21 +87,20 @@ export function QuestionField(props: QuestionFieldProps) {
   // A field that is typed in holds what was typed; it begins anew with what was accepted, once that is saved.
   const [accepted, setAccepted] = useState<'no' | 'awaited' | 'shown'>('no');
   if (accepted === 'awaited' && first) setAccepted('shown');
+  const withFirst = (value: FactValue | undefined, unit: string | undefined, shownBy: number | null) =>
+    value === undefined
+      ? others
+      : [{ value, ...(unit !== undefined && unit !== def.unit && { unit }), encounter: shownBy }, ...others];
   const give = (value: FactValue | undefined, unit: string | undefined, shownBy: number | null) => {
     // What was never answered is not taken back.
     if (value === undefined && !first) return;
-    onAnswer(
-      value === undefined
-        ? others
-        : [
-            { value, ...(unit !== undefined && unit !== def.unit && { unit }), encounter: shownBy },
-            ...others,
-          ],
-    );
+    onAnswer(withFirst(value, unit, shownBy));
   };
+  const onTyped = (given: readonly GivenAnswer[]) => props.onTyped?.(given, props.answers);
   const field = {
     ...{ def, label, value: first?.value, unit: first?.unit, disabled: readOnly },
     onValue: (value: FactValue | undefined, unit?: string) => give(value, unit, encounter),
+    onTyped: (value: FactValue | undefined, unit?: string) => onTyped(withFirst(value, unit, encounter)),
   };
   const isChoice = def.type === 'yes_no' || def.type === 'choice';
   return (
@@ -139,7 +140,7 @@ export function QuestionField(props: QuestionFieldProps) {
           }}
         />
       )}
-      <OtherAnswers {...{ def, label, answers, encounters, readOnly, onAnswer }} />
+      <OtherAnswers {...{ def, label, answers, encounters, readOnly, onAnswer, onTyped }} />
       {first && isChoice && !readOnly && (
         <Button variant="subtle" size="compact-xs" w="max-content" onClick={() => onAnswer(others)}>
           Take the answer back

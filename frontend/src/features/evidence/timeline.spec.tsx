@@ -37,6 +37,7 @@ function open(
           seen: [],
           answered: [],
           ordered: null,
+          judged: null,
         },
         readiness: { day: '2026-07-01', packs: [], findings },
       } satisfies CaseReadinessResponse),

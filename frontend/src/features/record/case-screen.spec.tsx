@@ -156,7 +156,12 @@ describe('a note', () => {
       http.get(api('/cases/42/readiness'), () =>
         HttpResponse.json({
           ...{ case_id: 42, revision: 6, standing: null, readiness: null, questions: [] },
-          ...{ told: ['The patient lives alone'], answered: ['The patient lives alone'], ordered: null },
+          ...{
+            told: ['The patient lives alone'],
+            answered: ['The patient lives alone'],
+            ordered: null,
+            judged: null,
+          },
           seen: ['The visit of March 2, 2026. Skin was found broken.'],
         } satisfies CaseReadinessResponse),
       ),

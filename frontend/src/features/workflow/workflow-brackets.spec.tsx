@@ -36,6 +36,7 @@ function open(seen: string[] = [], answered: string[] = [], note = text) {
       seen,
       answered: [],
       ordered: null,
+      judged: null,
     },
     questions: [
       { def: cause, item: null, criteria: ['INC-4'], doubt: 'unverified' },

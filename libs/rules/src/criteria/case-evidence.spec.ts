@@ -1,5 +1,5 @@
 import { answerRefusal, daysRefusal } from './answer-refusal.ts';
-import { coverageFactsOf, itemKeys, NO_EVIDENCE, unitsOf } from './case-evidence.ts';
+import { answeredAnew, coverageFactsOf, itemKeys, NO_EVIDENCE, unitsOf } from './case-evidence.ts';
 import { caseFactDefs } from './coverage-facts.ts';
 import { orderLines } from '../cases/written-order.ts';
 import type { FactDef } from './pack.ts';
@@ -198,4 +198,30 @@ test('a case becomes what the rules are held against, in the questions’ units'
     ],
     delivered: [],
   });
+});
+
+test('another answer to one question takes the place of those to the same question of the same item alone', () => {
+  const facts = {
+    ...{ dob: null, diagnoses: [], items: [], encounters: [], delivered: [] },
+    answers: [
+      { fact: 'asked', value: 1, encounter: '1', item: null },
+      { fact: 'asked', value: 2, encounter: null, item: 'Walker' },
+      { fact: 'order.date', value: '2026-07-01', encounter: null, item: null },
+    ],
+  };
+  const said = answeredAnew(facts, weight, {
+    item: null,
+    answers: [{ value: 100, unit: 'kg', encounter: 3 }],
+  });
+  expect(said.answers).toEqual([
+    ...facts.answers.slice(1),
+    { fact: 'asked', value: expect.closeTo(220.462) as number, encounter: '3', item: null },
+  ]);
+  expect(answeredAnew(facts, weight, { item: null, answers: [] }).answers).toEqual(facts.answers.slice(1));
+  // The day of a signed order counts, whatever is answered.
+  const day = caseFactDefs.find(({ id }) => id === 'order.date')!;
+  const later = { item: null, answers: [{ value: '2026-07-02', encounter: null }] };
+  const signed = { ...facts, written_order: { lacks: [], changes: [] } };
+  expect(answeredAnew(signed, day, later)).toBe(signed);
+  expect(answeredAnew(facts, day, later).answers.at(-1)).toMatchObject({ value: '2026-07-02' });
 });

@@ -115,6 +115,18 @@ export function coverageFactsOf(
   };
 }
 
+/** The same facts with other answers to one question, as if the case had been answered so. */
+export function answeredAnew(
+  facts: CoverageFacts,
+  def: FactDef,
+  { item, answers }: Pick<AnsweredQuestion, 'item' | 'answers'>,
+): CoverageFacts {
+  // The day of a signed order counts, whatever is answered.
+  if (def.id === ORDER_DATE && facts.written_order) return facts;
+  const others = facts.answers.filter((one) => one.fact !== def.id || one.item !== item);
+  return { ...facts, answers: [...others, ...answersOf({ fact: def.id, item, answers }, def)] };
+}
+
 /** The answers with the day of the signed order, which counts whatever was answered of it; undefined: none is signed. */
 export function datedBy(
   day: Day | undefined,

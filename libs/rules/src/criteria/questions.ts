@@ -109,7 +109,8 @@ function doubtOf(asked: readonly Confidence[]): { doubt?: Doubt } {
   return surest === undefined || surest === 'official' ? {} : { doubt: surest };
 }
 
-const payerIn = ({ answers }: CoverageFacts) => answers.findLast(({ fact }) => fact === 'payer')?.value;
+export const payerIn = ({ answers }: CoverageFacts) =>
+  answers.findLast(({ fact }) => fact === 'payer')?.value;
 
 /** Medicare’s rules are one for all states. */
 const differsByState = (payer: unknown) => payer === 'medicaid' || payer === 'other';

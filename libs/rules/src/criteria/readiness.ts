@@ -1,5 +1,7 @@
-import type { Finding } from './evaluate.ts';
-import type { Day, Verdict } from './pack.ts';
+import type { CoverageFacts } from './coverage-facts.ts';
+import { evaluate, type Finding } from './evaluate.ts';
+import type { Day, Pack, Verdict } from './pack.ts';
+import { type NeededQuestion, payerIn, questionsFor } from './questions.ts';
 
 /** What a list says of a case: the worst of its findings. */
 export type Standing = 'ready' | 'not_documented' | 'not_met';
@@ -20,8 +22,27 @@ export function standingOf(findings: readonly Pick<Finding, 'verdict'>[]): Stand
 const order: readonly Verdict[] = ['not_met', 'not_documented', 'met', 'not_applicable'];
 
 /** What is missing first, each in the order of the packs. */
-export const missingFirst = <F extends { readonly verdict: Verdict }>(findings: readonly F[]): F[] =>
+const missingFirst = <F extends { readonly verdict: Verdict }>(findings: readonly F[]): F[] =>
   [...findings].sort((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict));
+
+/** What of its findings is told of a case: what is missing first, without what does not apply. */
+export const toldOf = (findings: readonly Finding[]): Finding[] =>
+  missingFirst(findings.filter(({ verdict }) => verdict !== 'not_applicable'));
+
+/** How a case would stand. */
+export interface Outlook {
+  readonly standing: Standing;
+  readonly findings: readonly Finding[];
+  readonly questions: readonly NeededQuestion[];
+}
+
+/** Null: nobody said who pays, and nothing is held against the case. */
+export function outlookOf(packs: readonly Pack[], facts: CoverageFacts, day: Day): Outlook | null {
+  if (payerIn(facts) === undefined) return null;
+  const all = evaluate(packs, facts, day);
+  const findings = toldOf(all);
+  return { standing: standingOf(findings), findings, questions: questionsFor(packs, all, facts, day) };
+}
 
 /** A pack that a case was held against, and exactly which. */
 export interface PackIdentity {

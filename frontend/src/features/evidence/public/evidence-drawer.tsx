@@ -1,4 +1,4 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
 import type { Measures } from '@vouchwell/rules';
@@ -20,9 +20,10 @@ import {
   readinessQuery,
   useSaveEvidence,
 } from './evidence-queries.ts';
-import { FindingsList } from './findings-list.tsx';
+import { Standing } from '../standing.tsx';
+import { useDraft } from '../use-draft.ts';
+import { useOutlook } from '../use-outlook.ts';
 import { type NoteBeside, useStated } from './use-stated.ts';
-import { ReadinessBadge } from '../../../ui/words/readiness-badge.tsx';
 
 interface EvidenceDrawerProps {
   caseId: number;
@@ -80,6 +81,8 @@ function Panels(props: PanelsProps) {
   const { evidence, held, note, diagnoses, measures, codes, readOnly, onMoved, asked: first } = props;
   const stated = useStated(note, held);
   const { mutate: save, error, isError } = useSaveEvidence(evidence, onMoved);
+  const draft = useDraft();
+  const outlook = useOutlook(held, draft.questions);
   const [asked, setAsked] = useState<{ fact: string; item: string | null } | null>(first ?? null);
   const { encounters, questions } = evidence;
   return (
@@ -107,7 +110,11 @@ function Panels(props: PanelsProps) {
             measures={measures}
             readOnly={readOnly}
             asked={asked}
-            onAnswer={(question) => save(answerPart(question))}
+            onAnswer={(question) => {
+              draft.sent(question);
+              save(answerPart(question));
+            }}
+            onTyped={draft.typed}
           />
         </Stack>
       )}
@@ -122,28 +129,13 @@ function Panels(props: PanelsProps) {
           onSave={(list) => save(deliveriesPart(list))}
         />
       </Stack>
-      <Stack gap="xs" component="section" aria-label="Readiness">
-        <Group justify="space-between">
-          <Title order={3}>Readiness</Title>
-          <ReadinessBadge standing={held.standing} />
-        </Group>
-        {held.readiness ? (
-          <FindingsList
-            findings={held.readiness.findings}
-            questions={held.questions}
-            held={evidence}
-            note={stated}
-            onAsk={readOnly ? undefined : (fact, item) => setAsked({ fact, item })}
-          />
-        ) : (
-          <Text fz="sm" c="dimmed">
-            Say who pays, and the case is held against the published criteria of that payer.
-          </Text>
-        )}
-        <Text fz="sm" c="dimmed">
-          Published rules with their sources and dates. No payment is promised.
-        </Text>
-      </Stack>
+      <Standing
+        held={held}
+        outlook={outlook}
+        evidence={evidence}
+        note={stated}
+        onAsk={readOnly ? undefined : (fact, item) => setAsked({ fact, item })}
+      />
     </Stack>
   );
 }

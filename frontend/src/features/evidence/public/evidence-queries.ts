@@ -1,5 +1,10 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { CaseChangedResponse, CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
+import type {
+  CaseChangedResponse,
+  CaseEvidenceResponse,
+  CaseReadinessResponse,
+  RulesInUseResponse,
+} from '@vouchwell/contract';
 import type { AnsweredQuestion, CaseEncounter, Delivered } from '@vouchwell/rules';
 import { ApiError, basedOn, http, isChangedMeanwhile } from '../../../lib/http.ts';
 import { caseKeys } from '../../cases/public/case-queries.ts';
@@ -38,6 +43,14 @@ export const readinessBesideNote = (id: number, noteId: number) =>
     queryFn: ({ signal }) => fetchReadiness(id, signal),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
+  });
+
+/** Of one name they never change. */
+export const rulesQuery = (rules: string) =>
+  queryOptions({
+    queryKey: ['rules-in-use', rules],
+    queryFn: ({ signal }) => http.get<RulesInUseResponse>('/rule-packs', { signal }),
+    staleTime: Infinity,
   });
 
 /** A part of the evidence that saves on its own: its way, its body, and what of the evidence it replaces. */

@@ -17,15 +17,17 @@ import { VerdictBadge } from '../../../ui/words/readiness-badge.tsx';
 import { StatedInNote } from '../stated-in-note.tsx';
 import type { StatedNote } from './use-stated.ts';
 
-interface FindingsListProps {
+export interface FindingsListProps {
   findings: readonly ExplainedFinding[];
+  /** What the server said of them, where they are reckoned from what is not saved yet. */
+  saved?: readonly ExplainedFinding[];
   questions: readonly NeededQuestion[];
   /** What the case holds; its visits are named by it. */
   held: CaseEvidence;
   /** Which of its sentences states what; null: there is none, or it is not read yet. */
   note: StatedNote | null;
   /** Opens the question of a fact; without it, it is only named. */
-  onAsk?: (fact: string, item: string | null) => void;
+  onAsk?: ((fact: string, item: string | null) => void) | undefined;
 }
 
 const sourceText = ({ id, section, effective_from, effective_to }: CitedSource): string =>
@@ -80,6 +82,9 @@ function ToAdd({
 
 type Defs = ReadonlyMap<string, FactDef>;
 
+const findingKey = ({ pack, criterion, item }: ExplainedFinding) =>
+  JSON.stringify([pack?.id, criterion, item]);
+
 const inKey = (fact: string, item: string | null) => JSON.stringify([fact, item]);
 
 function Sources({ sources }: { sources: readonly CitedSource[] }) {
@@ -111,7 +116,10 @@ function stating(
 }
 
 /** The criteria with their verdicts, what is missing first. */
-export function FindingsList({ findings, questions, held, note, onAsk }: FindingsListProps) {
+export function FindingsList({ findings, saved, questions, held, note, onAsk }: FindingsListProps) {
+  const kept = saved && new Map(saved.map((one) => [findingKey(one), one.verdict]));
+  const isSaved = (finding: ExplainedFinding, items: FoundAlike['items']) =>
+    !kept || items.every((item) => kept.get(findingKey({ ...finding, item })) === finding.verdict);
   const defs = new Map(questions.map(({ def }) => [def.id, def]));
   const later = new Set(questions.flatMap((one) => (one.later ? [inKey(one.def.id, one.item)] : [])));
   return (
@@ -127,7 +135,9 @@ export function FindingsList({ findings, questions, held, note, onAsk }: Finding
                 <Box style={{ flex: '1 1 14rem', minWidth: 0 }}>
                   <Text>{text}</Text>
                   <Text fz="sm" c="dimmed">
-                    {[criterion, of, ruleText(sources)].filter(Boolean).join(' · ')}
+                    {[criterion, of, ruleText(sources), !isSaved(finding, items) && 'Not saved yet']
+                      .filter(Boolean)
+                      .join(' · ')}
                   </Text>
                 </Box>
                 <VerdictBadge verdict={verdict} />
