@@ -13,7 +13,7 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import { KeptPieces } from '../kernel/vault/kept-pieces.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import type { RunningImport } from './inventory-import.decider.ts';
-import { type Advance, changedSince, type ImportWork, sampled } from './import-work.ts';
+import { changedSince, type ImportWork, sampled, type Steps } from './import-work.ts';
 import { uploadedOrderFile } from './uploaded-order-file.ts';
 
 /** Characters of base64 in one entry of the vault. */
@@ -78,12 +78,15 @@ export class CodeImport implements ImportWork {
   async take(
     { number, source, edition }: RunningImport,
     actor: Actor,
-    advance: Advance,
+    { advance, goesOn }: Steps,
   ): Promise<'done' | 'gone'> {
     const asked = await this.asked(number);
     if (!asked) return 'gone';
     const { set } = await this.parse({ ...asked, source, edition: edition! });
-    await this.sets.take(set, actor, (listed) => (listed % STEP === 0 ? advance(listed) : undefined));
+    await this.sets.take(set, actor, async (listed) => {
+      await goesOn();
+      if (listed % STEP === 0) await advance(listed);
+    });
     return 'done';
   }
 

@@ -4,13 +4,20 @@ import type { Actor } from '../kernel/deciding/decider.ts';
 import type { RunningImport } from './inventory-import.decider.ts';
 import type { LeftOut } from './inventory-import.events.ts';
 
-/** Tells how many rows were come to by now, and which of the last ones were not taken. */
-export type Advance = (done: number, left_out?: readonly LeftOut[]) => Promise<void>;
+export interface Steps {
+  /** Tells how many rows were come to by now, and which of the last ones were not taken. */
+  advance(done: number, left_out?: readonly LeftOut[]): Promise<void>;
+  /** Asked before whatever is written for whoever began it. @throws NotWantedError */
+  goesOn(): Promise<void>;
+}
+
+/** Whoever began it may no longer import. */
+export class NotWantedError extends Error {}
 
 /** What is imported: kept in the vault from before the import is said to have begun, and taken beside the requests. */
 export interface ImportWork {
   /** What was taken before comes to the same. Resolves with `gone` where what was kept is not there any more. */
-  take(running: RunningImport, actor: Actor, advance: Advance): Promise<'done' | 'gone'>;
+  take(running: RunningImport, actor: Actor, steps: Steps): Promise<'done' | 'gone'>;
   forget(number: number): Promise<void>;
 }
 

@@ -12,10 +12,15 @@ import { Commit } from '../kernel/committing/commit.ts';
 import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
+import { StandingQueries } from '../users/public.ts';
 import { CodeImport } from './code-import.ts';
-import type { Advance } from './import-work.ts';
-import { type InventoryImportCommand, inventoryImportDecider } from './inventory-import.decider.ts';
-import { IMPORTS } from './inventory-import.events.ts';
+import { NotWantedError, type Steps } from './import-work.ts';
+import {
+  type InventoryImportCommand,
+  inventoryImportDecider,
+  type RunningImport,
+} from './inventory-import.decider.ts';
+import { IMPORTS, inventoryImportBegunBy } from './inventory-import.events.ts';
 import { ItemImport } from './item-import.ts';
 
 /** The import on its way, beside the requests; whoever goes on after a power cut comes to the same. */
@@ -29,6 +34,7 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly commit: Commit,
     private readonly codes: CodeImport,
     private readonly items: ItemImport,
+    private readonly standing: StandingQueries,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -51,15 +57,33 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     const { state } = await this.commit.load(IMPORTS, inventoryImportDecider);
     const { running } = state;
     if (running?.number !== number) return;
-    const work = this[running.what];
-    const advance: Advance = async (done, left_out) => {
+    try {
+      await this.take(running, actor);
+    } catch (error) {
+      if (!(error instanceof NotWantedError)) throw error;
+      await this.tell({ type: 'GiveInventoryImportUp', number, reason: error.message }, systemActor());
+    }
+    await this[running.what].forget(number);
+  }
+
+  /** @throws NotWantedError */
+  private async take(running: RunningImport, actor: Actor): Promise<void> {
+    const { number, what } = running;
+    const { state: by } = await this.commit.load(IMPORTS, inventoryImportBegunBy(number));
+    const goesOn = async () => {
+      if (by !== null && !(await this.standing.may(by, 'can_access_admin')))
+        throw new NotWantedError(NOT_WANTED);
+    };
+    const advance: Steps['advance'] = async (done, left_out) => {
       if (this.underWay.stopping) throw new Error('the server is stopping');
+      await goesOn();
       await this.tell({ type: 'AdvanceInventoryImport', number, done, left_out }, actor);
     };
-    const outcome = await work.take(running, asOwnCommand(actor), advance);
+    await goesOn();
+    const outcome = await this[what].take(running, asOwnCommand(actor), { advance, goesOn });
+    await goesOn();
     if (outcome === 'done') await this.tell({ type: 'EndInventoryImport', number }, actor);
     else await this.tell({ type: 'GiveInventoryImportUp', number, reason: GONE }, actor);
-    await work.forget(number);
   }
 
   private async tell(command: InventoryImportCommand, actor: Actor): Promise<void> {
@@ -68,3 +92,5 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
 }
 
 const GONE = 'its file is no longer kept here. Import it again.';
+const NOT_WANTED =
+  'whoever began it may no longer import. Check the file again, and import what is left of it.';

@@ -1,4 +1,4 @@
-import type { Event } from '../kernel/deciding/decider.ts';
+import type { Event, Readable } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /**
@@ -49,5 +49,12 @@ export const inventoryImportEvents: EventVocabulary<InventoryImportEvent> = {
     InventoryImportGivenUp: 'change',
   },
 };
+
+/** Who began import `number`; null: a program, or nobody. */
+export const inventoryImportBegunBy = (number: number) => ({
+  initial: null as number | null,
+  evolve: (by: number | null, { type, data, actor }: Readable<InventoryImportEvent>): number | null =>
+    type === 'InventoryImportBegun' && data.number === number ? actor.id : by,
+});
 
 export const IMPORTS = 'inventory-import-all';

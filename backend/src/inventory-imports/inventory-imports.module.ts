@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CaseModule } from '../cases/public.ts';
 import { InventoryModule } from '../inventory/public.ts';
+import { UserModule } from '../users/public.ts';
 import { CodeImport } from './code-import.ts';
 import { Importing } from './importing.ts';
 import { InventoryImportHandler } from './inventory-import.commands.ts';
@@ -9,7 +10,7 @@ import { InventoryImportQueries } from './inventory-import.queries.ts';
 import { ItemImport } from './item-import.ts';
 
 @Module({
-  imports: [CaseModule, InventoryModule],
+  imports: [CaseModule, InventoryModule, UserModule],
   controllers: [InventoryImportController],
   providers: [CodeImport, ItemImport, Importing, InventoryImportHandler, InventoryImportQueries],
 })

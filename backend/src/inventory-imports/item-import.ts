@@ -10,7 +10,7 @@ import { Ids } from '../kernel/committing/ids.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { KeptPieces } from '../kernel/vault/kept-pieces.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { type Advance, changedSince, type ImportWork, sampled } from './import-work.ts';
+import { changedSince, type ImportWork, sampled, type Steps } from './import-work.ts';
 import type { RunningImport } from './inventory-import.decider.ts';
 import type { LeftOut } from './inventory-import.events.ts';
 import { cellsOf } from './item-columns.ts';
@@ -74,16 +74,17 @@ export class ItemImport implements ImportWork {
     return { what: 'items', source, edition: null, rows: planned.length } as const;
   }
 
-  async take({ number, done }: RunningImport, actor: Actor, advance: Advance): Promise<'done' | 'gone'> {
+  async take({ number, done }: RunningImport, actor: Actor, steps: Steps): Promise<'done' | 'gone'> {
     for (let place = Math.floor(done / TOGETHER), taken = place * TOGETHER; ; place++) {
       const items = await this.kept.at(number, place);
       if (!items) return taken === 0 ? 'gone' : 'done';
       const left: LeftOut[] = [];
       for await (const slice of inSlices(items, AT_ONCE)) {
+        await steps.goesOn();
         const reasons = await Promise.all(slice.map((item) => this.taken(item, actor)));
         reasons.forEach((reason, at) => reason !== null && left.push({ name: slice[at]!.item.name, reason }));
       }
-      await advance((taken += items.length), left);
+      await steps.advance((taken += items.length), left);
     }
   }
 

@@ -7,10 +7,10 @@ import { inSlices } from '../kernel/basics/slices.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import { PatientQueries } from '../patients/public.ts';
+import { patientDecider, PatientQueries, patientStream } from '../patients/public.ts';
 import { type ImportCommand, importDecider } from './import.decider.ts';
 import { type ImportEvent, importStream } from './import.events.ts';
-import { ImportRows } from './import-rows.ts';
+import { ImportRows, TOGETHER } from './import-rows.ts';
 
 export class ImportWish extends Wish<
   Asked<ImportCommand, { BeginImport: { readonly patients: readonly PatientFacts[] } }>,
@@ -52,9 +52,17 @@ export class ImportHandler implements Handled {
   /** What somebody has worked with stays. @throws DomainError conflict */
   private async unused(id: number): Promise<void> {
     const { state } = await this.commit.load(importStream(id), importDecider);
-    if (state?.stage !== 'finished') return;
-    for await (const ids of inSlices(state.patient_ids, 500))
+    if (state?.stage !== 'finished' && state?.stage !== 'stopped') return;
+    const brought = state.stage === 'stopped' ? await this.brought(state.patient_ids) : state.patient_ids;
+    for await (const ids of inSlices(brought, 500))
       if ((await this.cases.any(ids)) || (await this.patients.touched(ids))) throw used();
+  }
+
+  /** Of those that were taken together last, some may never have been registered. */
+  private async brought(ids: readonly number[]): Promise<readonly number[]> {
+    const last = ids.slice(-TOGETHER);
+    const known = await Promise.all(last.map((id) => this.commit.load(patientStream(id), patientDecider)));
+    return [...ids.slice(0, -TOGETHER), ...last.filter((_, place) => known[place]!.revision >= 0)];
   }
 }
 

@@ -8,13 +8,17 @@ export type ImportCommand =
   | (Command<'TakeRows'> & { from: number; patient_ids: readonly number[] })
   | Command<'FinishImport'>
   | Command<'TakeImportBack'>
-  | (Command<'FinishUndo'> & { stayed: readonly number[] });
+  | (Command<'FinishUndo'> & { stayed: readonly number[] })
+  | (Command<'StopImport'> & { registered: number });
 
 export interface ImportState {
-  readonly stage: 'running' | 'finished' | 'undoing' | 'undone';
+  /** `half_undone`: stopped while it was being taken back. */
+  readonly stage: 'running' | 'finished' | 'undoing' | 'undone' | 'stopped' | 'half_undone';
   readonly rows: number;
   readonly patient_ids: readonly number[];
 }
+
+const UNDONE_FROM: readonly ImportState['stage'][] = ['finished', 'stopped', 'half_undone'];
 
 export const importDecider: Decider<ImportState | null, ImportCommand, ImportEvent> = {
   initial: null,
@@ -38,6 +42,8 @@ export const importDecider: Decider<ImportState | null, ImportCommand, ImportEve
         return { ...state, stage: 'undoing' };
       case 'ImportUndone':
         return { ...state, stage: 'undone' };
+      case 'ImportStopped':
+        return { ...state, stage: state.stage === 'undoing' ? 'half_undone' : 'stopped' };
       default:
         return never(event);
     }
@@ -56,10 +62,13 @@ function change(command: Exclude<ImportCommand, { type: 'BeginImport' }>, state:
     case 'TakeImportBack':
       if (stage === 'running')
         throw conflict('import_running', 'The import is still under way. Wait for its end.');
-      return stage === 'finished' ? [{ type: 'ImportTakenBack', data: {} }] : [];
+      return UNDONE_FROM.includes(stage) ? [{ type: 'ImportTakenBack', data: {} }] : [];
     case 'FinishUndo':
       if (stage !== 'undoing') return [];
       return [{ type: 'ImportUndone', data: command.stayed.length > 0 ? { stayed: command.stayed } : {} }];
+    case 'StopImport':
+      if (stage !== 'running' && stage !== 'undoing') return [];
+      return [{ type: 'ImportStopped', data: { registered: command.registered } }];
     default:
       return never(command);
   }

@@ -1,4 +1,4 @@
-import type { Event } from '../kernel/deciding/decider.ts';
+import type { Event, Readable } from '../kernel/deciding/decider.ts';
 import type { EventVocabulary } from '../kernel/deciding/event-vocabulary.ts';
 
 /** An import of patients. It names them by numbers alone; its rows lie in the vault until they are registered. */
@@ -9,7 +9,9 @@ export type ImportEvent =
   | Event<'ImportFinished', Record<string, never>>
   | Event<'ImportTakenBack', Record<string, never>>
   /** `stayed`: those that somebody used before it came to them; left out: none. */
-  | Event<'ImportUndone', { stayed?: readonly number[] }>;
+  | Event<'ImportUndone', { stayed?: readonly number[] }>
+  /** Whoever wanted it may no longer import. `registered`: so many of its patients are here. */
+  | Event<'ImportStopped', { registered: number }>;
 
 const rowsOf = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
 
@@ -23,6 +25,8 @@ export const importEvents: EventVocabulary<ImportEvent> = {
       stayed.length === 0
         ? 'removed all patients of the import'
         : `removed the patients of the import but for ${rowsOf(stayed.length)} used meanwhile`,
+    ImportStopped: ({ registered }) =>
+      `stopped the import with ${rowsOf(registered)} of it here, as whoever wanted it may no longer import`,
   },
   audited: {
     ImportBegun: 'create',
@@ -31,7 +35,15 @@ export const importEvents: EventVocabulary<ImportEvent> = {
     ImportFinished: 'create',
     ImportTakenBack: 'delete',
     ImportUndone: 'delete',
+    ImportStopped: 'change',
   },
+};
+
+/** In whose name an import goes on: who began it, or who took it back; null: a program. */
+export const importWantedBy = {
+  initial: null as number | null,
+  evolve: (by: number | null, { type, actor }: Readable<ImportEvent>): number | null =>
+    type === 'ImportBegun' || type === 'ImportTakenBack' ? actor.id : by,
 };
 
 export const importStream = (id: number) => `patient-import-${id}`;

@@ -9,7 +9,7 @@ export interface ImportDoc extends PatientImport {
 
 export const patientImports = projection<ImportDoc, ImportEvent>({
   name: 'patient_imports',
-  version: 2,
+  version: 3,
   indexes: [['-id'], ['is_due']],
   search: [],
   on: {
@@ -28,5 +28,7 @@ export const patientImports = projection<ImportDoc, ImportEvent>({
     ImportTakenBack: (doc) => doc && { ...doc, stage: 'undoing', is_due: true },
     ImportUndone: (doc, { data }) =>
       doc && { ...doc, stage: 'undone', stayed: [...(data.stayed ?? [])], is_due: false },
+    ImportStopped: (doc, { data }) =>
+      doc && { ...doc, stage: 'stopped', done: data.registered, is_due: false },
   },
 });

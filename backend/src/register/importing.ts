@@ -20,10 +20,20 @@ import { asOwnCommand } from '../kernel/committing/own-command.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { patientDecider, type PatientState, patientStream } from '../patients/public.ts';
+import { StandingQueries } from '../users/public.ts';
 import { type ImportCommand, importDecider, type ImportState } from './import.decider.ts';
-import { importStream } from './import.events.ts';
+import { importStream, importWantedBy } from './import.events.ts';
 import { ImportQueries } from './import.queries.ts';
 import { ImportRows, TOGETHER } from './import-rows.ts';
+
+interface Going {
+  /** The import's. */
+  readonly id: number;
+  /** In whose name; null: a program's. */
+  readonly by: number | null;
+  /** Who goes on with it. */
+  readonly actor: Actor;
+}
 
 /** So many appends share the log's transactions, without crowding out others. */
 const AT_ONCE = 10;
@@ -45,6 +55,7 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly imports: ImportQueries,
     private readonly cases: PatientCases,
     private readonly site: SiteTime,
+    private readonly standing: StandingQueries,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -66,18 +77,37 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
   private async work(id: number, actor: Actor): Promise<void> {
     while (!this.underWay.stopping) {
       const { state } = await this.commit.load(importStream(id), importDecider);
-      if (state?.stage === 'running') await this.register(id, state, actor);
-      else if (state?.stage === 'undoing') await this.undo(id, state, actor);
-      else return this.rows.forget(id);
+      if (state?.stage !== 'running' && state?.stage !== 'undoing') return this.rows.forget(id);
+      const { state: by } = await this.commit.load(importStream(id), importWantedBy);
+      const going: Going = { id, by, actor };
+      if (!(await this.isWanted(going))) await this.stop(id, state);
+      else if (state.stage === 'running') await this.register(going, state);
+      else await this.undo(going, state);
     }
   }
 
+  /** Whether nothing forbids it whoever wants it, which a program never is. Asked before whatever is written for them. */
+  private async isWanted({ by }: Going): Promise<boolean> {
+    return by === null || this.standing.may(by, 'can_access_admin');
+  }
+
+  private async stop(id: number, { patient_ids }: ImportState): Promise<void> {
+    let registered = 0;
+    for await (const slice of inSlices(patient_ids, AT_ONCE)) {
+      const found = await Promise.all(slice.map((one) => this.record(one)));
+      registered += found.filter((record) => record !== null).length;
+    }
+    await this.tell(id, { type: 'StopImport', registered }, systemActor());
+  }
+
   /** The rows taken last, as some of them may be missing, and the next ones. */
-  private async register(id: number, { rows, patient_ids }: ImportState, actor: Actor): Promise<void> {
+  private async register(going: Going, { rows, patient_ids }: ImportState): Promise<void> {
+    const { id, actor } = going;
     const last = Math.max(0, Math.ceil(patient_ids.length / TOGETHER) - 1) * TOGETHER;
     if (patient_ids.length > 0) {
-      await this.registered(id, patient_ids.slice(last), await this.rows.from(id, last), actor);
+      await this.registered(going, patient_ids.slice(last), await this.rows.from(id, last));
     }
+    if (!(await this.isWanted(going))) return;
     if (patient_ids.length === rows) return this.tell(id, { type: 'FinishImport' }, actor);
     const next = await this.rows.from(id, patient_ids.length);
     // The numbers are the import's, not the request's.
@@ -86,13 +116,14 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async registered(
-    import_id: number,
+    going: Going,
     ids: readonly number[],
     patients: readonly PatientFacts[],
-    actor: Actor,
-  ) {
+  ): Promise<void> {
+    const { id: import_id, actor } = going;
     const today = await this.site.day(this.clock.now());
     for await (const slice of inSlices(ids.entries(), AT_ONCE)) {
+      if (!(await this.isWanted(going))) return;
       await Promise.all(
         slice.map(async ([place, id]) => {
           const patient = patients[place]!;
@@ -105,9 +136,11 @@ export class Importing implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private async undo(id: number, { patient_ids }: ImportState, actor: Actor): Promise<void> {
+  private async undo(going: Going, { patient_ids }: ImportState): Promise<void> {
+    const { id, actor } = going;
     const stayed: number[] = [];
     for await (const slice of inSlices(patient_ids, AT_ONCE)) {
+      if (!(await this.isWanted(going))) return;
       const gone = await Promise.all(slice.map((one) => this.withdrawn(id, one, actor)));
       stayed.push(...slice.filter((_, place) => !gone[place]));
     }

@@ -1,9 +1,11 @@
-import type { ImportBegunResponse, PatientImport, PatientResponse } from '@vouchwell/contract';
+import type { ImportBegunResponse, MeResponse, PatientImport, PatientResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import type { StoredEvent } from '../kernel/log/event-log.port.ts';
+import { Vault } from '../kernel/vault/vault.ts';
 import { startApp } from '../testing/app.ts';
 import type { TestEngines } from '../testing/engines.ts';
 import { failingLog, type FailingLog } from '../testing/failing-log.ts';
@@ -85,6 +87,81 @@ test.each([3, 40, 109, 150, 235])(
     expect(await one(begun)).toMatchObject({ rows: ROWS, done: ROWS });
   },
 );
+
+/** Somebody else who may import, and loses that in one of the ways. */
+async function importer(way: string) {
+  const username = `importer.${Math.random()}`;
+  const agent = await app.newUser({ role: 'admin' }, username);
+  const { id } = ((await agent.get('/auth/me').expect(200)).body as MeResponse).user;
+  const lose = () =>
+    way === 'is deactivated'
+      ? admin.delete(`/admin/users/${id}`).expect(200)
+      : admin.put(`/admin/users/${id}`).send({ role: 'user' }).expect(200);
+  return { id, agent, lose };
+}
+
+describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle', (way) => {
+  const name = way.replaceAll(' ', '');
+  /** In whose name something was written behind that. */
+  const writtenBehind = async (id: number, type: string) => {
+    const all = await log.readAll(null, 10_000);
+    const end = all.findLastIndex(({ stream }) => stream === `user-${id}`);
+    return all.slice(end + 1).filter((event) => event.type === type && doerOf(event) === id).length;
+  };
+
+  test('registers no further patients, which the import tells, and what is there can be taken back', async () => {
+    const { id: person, agent, lose } = await importer(way);
+    log.meanwhile(60, lose);
+    const { body } = await agent
+      .post('/patients/imports')
+      .send({ file: fileOf(name) })
+      .expect(201);
+    const id = (body as ImportBegunResponse).import_id;
+    await ended(id, 'stopped');
+    const here = await known(name);
+    expect(here.length).toBeGreaterThan(20);
+    expect(here.length).toBeLessThan(100);
+    expect(await one(id)).toMatchObject({ rows: ROWS, done: here.length });
+    // At most those that were on their way to the log.
+    expect(await writtenBehind(person, 'PatientRegistered')).toBeLessThanOrEqual(10);
+    expect(await app.nest.get(Vault, { strict: false }).list(`patient-import/${id}/`)).toEqual([]);
+    await admin.post(`/patients/imports/${id}/undo`).expect(200);
+    await ended(id, 'undone');
+    expect(await known(name)).toEqual([]);
+  });
+
+  test('nor does the next start go on in their place', async () => {
+    const { agent, lose } = await importer(way);
+    log.failAfter(60);
+    const { body } = await agent
+      .post('/patients/imports')
+      .send({ file: fileOf(`Later${name}`) })
+      .expect(201);
+    await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+    log.failAfter(null);
+    const before = await known(`Later${name}`);
+    await lose();
+    await restart();
+    await ended((body as ImportBegunResponse).import_id, 'stopped');
+    expect(await known(`Later${name}`)).toEqual(before);
+  });
+
+  test('takes back no further patients, and somebody else can', async () => {
+    const { agent, lose } = await importer(way);
+    const id = await imported(`Back${name}`);
+    log.meanwhile(40, lose);
+    await agent.post(`/patients/imports/${id}/undo`).expect(200);
+    await ended(id, 'stopped');
+    const here = await known(`Back${name}`);
+    expect(here.length).toBeGreaterThan(50);
+    expect(await one(id)).toMatchObject({ done: here.length });
+    await admin.post(`/patients/imports/${id}/undo`).expect(200);
+    await ended(id, 'undone');
+    expect(await known(`Back${name}`)).toEqual([]);
+  });
+});
+
+const doerOf = ({ metadata }: StoredEvent) => (metadata['actor'] as { id: number | null }).id;
 
 test('one that was being taken back is gone after the next start', async () => {
   const id = await imported('Gone');

@@ -51,7 +51,8 @@ export interface ImportCheckResponse {
   columns: string[];
 }
 
-export type ImportStage = 'running' | 'finished' | 'undoing' | 'undone';
+/** `stopped`: whoever wanted it may no longer import; what it brought until then is here, and can be taken back. */
+export type ImportStage = 'running' | 'finished' | 'undoing' | 'undone' | 'stopped';
 
 export interface PatientImport {
   id: number;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { effectivePermissions, type Permission } from '@vouchwell/rules';
 import { DomainError } from '../../kernel/basics/problem.ts';
 import type { Actor } from '../../kernel/deciding/decider.ts';
 import { Sessions } from '../../auth/public.ts';
@@ -29,5 +30,11 @@ export class StandingQueries {
     if (await this.holds(actor)) return;
     const message = `Your session or your rights ended ${when} Please sign in again.`;
     throw new DomainError('unauthenticated', 'session_ended', message);
+  }
+
+  /** Active, and with this right at this moment, signed in or not. @throws DomainError unavailable */
+  async may(id: number, right: Permission): Promise<boolean> {
+    const user = await this.users.standing(id);
+    return user !== null && user.is_active && effectivePermissions(user.role, user.flags)[right];
   }
 }

@@ -124,6 +124,15 @@ it('one on its way shows how far it is', async () => {
   expect(await dialog.findByText('Imported: 200 of 200 patients')).toBeVisible();
 });
 
+it('one that was stopped says why, and can be taken back', async () => {
+  const by = { by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' };
+  imports = [{ id: 4, stage: 'stopped', rows: 200, done: 40, stayed: [], ...by }];
+  const { dialog } = await open();
+  const words = 'Stopped: 40 of 200 patients. Whoever wanted it may no longer import.';
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Take back import 4' })).toBeEnabled();
+});
+
 it('one taken back says who stayed, as somebody had begun to use them', async () => {
   const stayed = Array.from({ length: 12 }, (_, n) => n + 31);
   const by = { by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' };

@@ -15,6 +15,7 @@ const stageLabel: Record<ImportStage, string> = {
   finished: 'Imported',
   undoing: 'Being taken back',
   undone: 'Taken back',
+  stopped: 'Stopped',
 };
 
 /** So many are named. */
@@ -22,6 +23,7 @@ const NAMED = 10;
 
 function wordsOf({ stage, rows, done, stayed }: PatientImport): string {
   const words = `${stageLabel[stage]}: ${numberText(done - stayed.length)} of ${counted(rows, 'patient')}`;
+  if (stage === 'stopped') return `${words}. Whoever wanted it may no longer import.`;
   if (stayed.length === 0) return words;
   const others = stayed.length - NAMED;
   const named = stayed.slice(0, NAMED).map((id) => `patient ${id}`);
@@ -64,7 +66,7 @@ export function PastImports() {
             running={one.stage === 'running'}
             words={wordsOf(one)}
             action={
-              one.stage === 'finished' && (
+              (one.stage === 'finished' || one.stage === 'stopped') && (
                 <Button
                   variant="default"
                   size="xs"
