@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/public.ts';
 import { GenuineModule } from '../genuine/public.ts';
 import { InventoryModule } from '../inventory/public.ts';
 import { PatientModule } from '../patients/public.ts';
+import { ProviderTemplateModule } from '../provider-templates/public.ts';
 import { RulePackModule } from '../rule-packs/public.ts';
 import { SecondFactorModule } from '../second-factor/public.ts';
 import { SiteModule } from '../site/public.ts';
@@ -16,6 +17,7 @@ import { CaseEvidenceController } from './evidence/case-evidence.controller.ts';
 import { CaseMomentController } from './evidence/case-moment.controller.ts';
 import { CaseExportController } from './letter/case-export.controller.ts';
 import { CaseLetters } from './letter/case-letters.ts';
+import { LetterPaper } from './letter/letter-paper.ts';
 import { CaseHistoryController } from './reading/case-history.controller.ts';
 import { CaseHistoryQueries } from './reading/case-history.queries.ts';
 import { CaseOrderController } from './orders/case-order.controller.ts';
@@ -47,6 +49,7 @@ import { SignerConfirmation } from './signing/signer-confirmation.ts';
     SiteModule,
     InventoryModule,
     PatientModule,
+    ProviderTemplateModule,
     UserModule,
     SecondFactorModule,
     RulePackModule,
@@ -71,6 +74,7 @@ import { SignerConfirmation } from './signing/signer-confirmation.ts';
     CaseQueries,
     CaseChoices,
     CaseLetters,
+    LetterPaper,
     CaseSigning,
     CaseOrderSigning,
     CaseOrders,

@@ -13,6 +13,7 @@ import { SiteQueries } from '../../site/public.ts';
 import { caseStream } from '../record/case.events.ts';
 import { CaseReadiness } from '../evidence/case-readiness.ts';
 import { framedLetter } from './case.letter.ts';
+import { LetterPaper } from './letter-paper.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
 
 /** A letter as it is shown or leaves. */
@@ -36,6 +37,7 @@ interface Framed {
 export class CaseLetters {
   constructor(
     private readonly site: SiteQueries,
+    private readonly paper: LetterPaper,
     private readonly time: SiteTime,
     private readonly marks: DocumentMarks,
     private readonly readiness: CaseReadiness,
@@ -75,7 +77,8 @@ export class CaseLetters {
 
   /** A draft tells on every page how much of it is still to be confirmed. */
   private async framed(...[doc, noteId, asker]: Wanted): Promise<Framed> {
-    const framed = framedLetter(doc, noteId, await this.site.get());
+    const [site, paper] = await Promise.all([this.site.get(), this.paper.of(doc.provider)]);
+    const framed = framedLetter(doc, noteId, site.name, paper);
     if (framed.signed) return framed;
     const { letter, frame } = framed;
     const { text, id } = letter.note;

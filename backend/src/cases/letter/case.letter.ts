@@ -1,19 +1,9 @@
 import type { Letter, Letterhead, LetterFrame } from '@vouchwell/document';
 import { conflict, missing } from '../../kernel/basics/problem.ts';
 import type { SignedDocument } from '../../genuine/public.ts';
-import type { Site } from '../../site/public.ts';
 import type { CaseDoc, NoteDoc } from '../reading/case.projections.ts';
 import type { CaseContent, CaseNote } from '../record/case.state.ts';
 import { caseFacts } from '../reading/case.queries.ts';
-
-/** The paper a letter of today is written on; null: the provider's. What was signed keeps its own. */
-export function letterheadOf({ name, address, phone, fax, logo }: LetterheadFields): Letterhead | null {
-  if (name === null) return null;
-  const lines = [...(address?.split('\n') ?? []), phone && `Phone ${phone}`, fax && `Fax ${fax}`];
-  return { name, lines: lines.filter((line): line is string => Boolean(line?.trim())), logo };
-}
-
-type LetterheadFields = Pick<Site, 'name' | 'address' | 'phone' | 'fax' | 'logo'>;
 
 /** The canonical document of a case with one of its notes, unsigned. */
 export function letterOf(
@@ -42,13 +32,17 @@ interface FramedLetter {
 /**
  * The letter of a case with the note that was asked for; without a number with the signed one, or else the newest.
  * With the signed note it is the signed document and nothing else; with another one every page says that it is not.
- * @throws DomainError note_missing, no_note
+ * `paper`: what a letter of today is written on. @throws DomainError note_missing, no_note
  */
-export function framedLetter(doc: CaseDoc, noteId: number | undefined, site: Site): FramedLetter {
+export function framedLetter(
+  doc: CaseDoc,
+  noteId: number | undefined,
+  site_name: string | null,
+  paper: Letterhead | null,
+): FramedLetter {
   const { signature } = doc;
   const note: NoteDoc | null = chosenNote(doc.notes, noteId ?? signature?.note_id);
   if (!note) throw conflict('no_note', 'Generate a note before you export the case.');
-  const site_name = site.name;
   if (signature?.note_id === note.id) {
     const { document, document_hash } = signature;
     const { addenda } = doc;
@@ -56,7 +50,7 @@ export function framedLetter(doc: CaseDoc, noteId: number | undefined, site: Sit
     return { letter: document, frame: { site_name, document_hash, addenda }, signed };
   }
   return {
-    letter: letterOf(doc.id, doc, note, letterheadOf(site)),
+    letter: letterOf(doc.id, doc, note, paper),
     frame: { site_name, document_hash: null, other_note_signed: signature !== null },
     signed: null,
   };

@@ -3,10 +3,9 @@ import type { SignOrderRequest } from '@vouchwell/contract';
 import { orderHash, type SignedWrittenOrder } from '@vouchwell/document';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import type { Known, Ready } from '../../kernel/commanding/way.ts';
-import { SiteQueries } from '../../site/public.ts';
 import { printedLine } from '../../users/public.ts';
 import { type CaseCommand, existing } from '../record/case.decider.ts';
-import { letterheadOf } from '../letter/case.letter.ts';
+import { LetterPaper } from '../letter/letter-paper.ts';
 import { CaseSigning } from '../signing/case-signing.ts';
 import { nextOrder } from '../record/order.rules.ts';
 import { SignerConfirmation } from '../signing/signer-confirmation.ts';
@@ -20,7 +19,7 @@ export class CaseOrderSigning {
     private readonly signing: CaseSigning,
     private readonly signer: SignerConfirmation,
     private readonly time: SiteTime,
-    private readonly site: SiteQueries,
+    private readonly paper: LetterPaper,
   ) {}
 
   /** Two components at signing, the session and the password [21 CFR 11.200]; bound to the exact order. */
@@ -31,7 +30,8 @@ export class CaseOrderSigning {
     const signer = await this.signer.confirm(known.actor, typed, 'The order was not signed.');
     const { state, revision, now } = await this.signing.standing(known);
     const today = await this.time.day(now);
-    const order = nextOrder(known.id, existing(state), letterheadOf(await this.site.get()), today);
+    const content = existing(state);
+    const order = nextOrder(known.id, content, await this.paper.of(content.provider), today);
     const { printed_name, credentials, npi, signature: mark } = signer.as;
     const signed = { meaning, signed_at: now.toISOString(), time_zone: await this.time.zone() };
     const document: SignedWrittenOrder = {

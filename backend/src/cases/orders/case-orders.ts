@@ -9,10 +9,9 @@ import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { CLOCK, LETTER_RENDERER } from '../../kernel/basics/tokens.ts';
 import type { Asker } from '../../kernel/ports/asker.ts';
 import type { LetterRenderer } from '../../kernel/ports/letter-renderer.port.ts';
-import { SiteQueries } from '../../site/public.ts';
 import { UserQueries } from '../../users/public.ts';
 import { caseStream } from '../record/case.events.ts';
-import { letterheadOf } from '../letter/case.letter.ts';
+import { LetterPaper } from '../letter/letter-paper.ts';
 import type { CaseDoc } from '../reading/case.projections.ts';
 import { orderResponse, standingOfOrder } from './case-order.responses.ts';
 import { nextOrder } from '../record/order.rules.ts';
@@ -34,7 +33,7 @@ export interface DrawnOrder {
 @Injectable()
 export class CaseOrders {
   constructor(
-    private readonly site: SiteQueries,
+    private readonly paper: LetterPaper,
     private readonly time: SiteTime,
     private readonly users: UserQueries,
     private readonly marks: DocumentMarks,
@@ -81,7 +80,7 @@ export class CaseOrders {
       return { order: document, frame, signed: { document, document_hash, addenda: [] } };
     }
     if (version !== doc.orders.length + 1) throw missing('order_missing', 'The case has no such order.');
-    const order = nextOrder(doc.id, doc, letterheadOf(await this.site.get()), await this.time.day());
+    const order = nextOrder(doc.id, doc, await this.paper.of(doc.provider), await this.time.day());
     return { order, frame: { document_hash: null, standing: 'current' }, signed: null };
   }
 }

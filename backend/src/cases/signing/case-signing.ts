@@ -16,13 +16,13 @@ import type { Known, Ready } from '../../kernel/commanding/way.ts';
 import { Commit } from '../../kernel/committing/commit.ts';
 import { notBefore } from '../../kernel/log/codec.ts';
 import type { TextWork } from '../../kernel/ports/text-work.port.ts';
-import { SiteQueries } from '../../site/public.ts';
 import { printedLine, type SigningAs } from '../../users/public.ts';
 import { amendable } from '../record/addendum.rules.ts';
 import { type CaseCommand, caseDecider, existing, signable } from '../record/case.decider.ts';
 import { caseStream } from '../record/case.events.ts';
 import { CaseReadiness } from '../evidence/case-readiness.ts';
-import { chosenNote, letterheadOf, letterOf } from '../letter/case.letter.ts';
+import { chosenNote, letterOf } from '../letter/case.letter.ts';
+import { LetterPaper } from '../letter/letter-paper.ts';
 import { CaseQueries } from '../reading/case.queries.ts';
 import type { CaseState } from '../record/case.state.ts';
 import type { OpenReason } from '../record/readiness.rules.ts';
@@ -40,7 +40,7 @@ export class CaseSigning {
     private readonly cases: CaseQueries,
     private readonly signer: SignerConfirmation,
     private readonly time: SiteTime,
-    private readonly site: SiteQueries,
+    private readonly paper: LetterPaper,
     private readonly readiness: CaseReadiness,
     @Inject(TEXT_WORK) private readonly text: TextWork,
   ) {}
@@ -55,7 +55,7 @@ export class CaseSigning {
     const note = chosenNote(content.notes, body.note_id)!;
     const doc = await this.cases.accessible(id, actor);
     const written = doc.notes.find((one) => one.id === note.id)?.created_at;
-    const letter = letterOf(id, content, note, letterheadOf(await this.site.get()));
+    const letter = letterOf(id, content, note, await this.paper.of(content.provider));
     const day = await this.time.day(written ? new Date(written) : now);
     const today = await this.time.day(now);
     const asker = { userId: actor.id, signal };

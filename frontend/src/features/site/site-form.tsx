@@ -35,7 +35,7 @@ export function SiteForm({ site }: { site: SiteResponse }) {
       <Stack gap="md" maw={640}>
         <TextInput
           label="Name"
-          description="Without one, letters bear the provider’s name and number"
+          description="Without one, letters bear the provider’s name and details"
           maxLength={120}
           {...form.getInputProps('name')}
         />

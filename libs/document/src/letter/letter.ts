@@ -10,7 +10,7 @@ export interface Letter extends CaseFacts {
    * the provider signed. What was signed in an earlier format is drawn as it was.
    */
   readonly format: 1 | 2 | 3;
-  /** Null: the provider's name and number stand there. Letters of format 1 have none. */
+  /** The site's, or the provider's own; null: the provider's name and number stand there. Letters of format 1 have none. */
   readonly letterhead?: Letterhead | null;
   readonly note: { readonly id: number; readonly version: number; readonly text: string };
   /** Null while unsigned. */
