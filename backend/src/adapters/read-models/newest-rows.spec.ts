@@ -158,17 +158,81 @@ test('with another order a collection is begun anew, and leaves nothing behind',
   await again.close();
 });
 
-test('while a new collection is filled, no row is held against all that were written before it', async () => {
-  const path = join(folder(), 'read-models.db');
-  const models = await openSqliteReadModels(path);
-  await models.open([{ ...entries, sought: [] }]);
-  const own = new DatabaseSync(path, { readOnly: true });
-  const [trigger] = own.prepare(`SELECT sql FROM sqlite_schema WHERE name = 'people@1~order in'`).all();
-  const [, before] = /<= \((SELECT .*? LIMIT 1)\)/s.exec(String(trigger!['sql']))!;
-  const steps = own.prepare(`EXPLAIN QUERY PLAN ${before!.replace('new.rowid', '0')}`).all();
-  expect(steps.map(({ detail }) => String(detail))).toEqual([
-    expect.stringContaining('USING COVERING INDEX people@1 -updated_at'),
-  ]);
-  own.close();
-  await models.close();
+describe('a new collection that is filled first', () => {
+  const documents = [1, 3, 2, 5, null, 4, 6].map((n, at) => ({
+    first_name: at % 2 === 0 ? 'usual' : 'other',
+    updated_at: n === null ? null : time(n),
+  }));
+  const late = (own: DatabaseSync) =>
+    own.prepare('SELECT row, value FROM "people@1~late" ORDER BY row').all();
+  const triggers = (own: DatabaseSync) =>
+    own.prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY name`).all();
+  /** As a start sees it: an older connection keeps what it has read of an index of words. */
+  const damage = (path: string) => {
+    const fresh = new DatabaseSync(path, { readOnly: true });
+    const finding = findDamage(fresh);
+    fresh.close();
+    return finding;
+  };
+  const all = documents.map((document, n) => ({ id: String(n + 1), document }));
+  const query = { contains: 'usual', ...newest };
+
+  async function filled() {
+    const path = join(folder(), 'read-models.db');
+    const models = await openSqliteReadModels(path);
+    await models.open([{ ...entries, sought: [] }]);
+    await models.apply('people', all, position(1));
+    // Changed before anything follows it, as a document of which several events tell.
+    await models.apply('people', writes({ 4: { first_name: 'usual', updated_at: time(5) } }), position(2));
+    await models.apply('people', writes({ 4: all[3]!.document }), position(3));
+    return { models, path, own: new DatabaseSync(path) };
+  }
+
+  test('is followed by nothing until then, and found without; afterwards as one that was followed from the start', async () => {
+    const { models, path, own } = await filled();
+    expect([triggers(own), late(own), damage(path)]).toEqual([[], [], null]);
+    expect(await found(models, query)).toEqual(['7', '3', '1', '5']);
+    await models.retire();
+    const other = await opened(documents);
+    expect(late(own)).toEqual(late(other.own));
+    expect(triggers(own)).toEqual(triggers(other.own));
+    expect(triggers(own)).toHaveLength(6);
+    expect(damage(path)).toBeNull();
+    for (const one of [models, other.models]) {
+      await one.apply('people', writes({ 8: { first_name: 'usual', updated_at: time(3) } }), position(4));
+      expect(await found(one, query)).toEqual(['7', '8', '3', '1', '5']);
+    }
+    expect(late(own)).toEqual(late(other.own));
+    expect(damage(path)).toBeNull();
+    for (const one of [own, other.own]) one.close();
+    for (const one of [models, other.models]) await one.close();
+  });
+
+  test('and is cut off before that is whole at the next start, and stays', async () => {
+    const { models, path, own } = await filled();
+    own.close();
+    await models.close();
+    const said: string[] = [];
+    const again = await openSqliteReadModels(path, (line) => said.push(line));
+    await again.open([{ ...entries, sought: [] }]);
+    expect(said).toEqual([]);
+    expect(await again.checkpoint('people')).toBe(position(3));
+    expect(await found(again, query)).toEqual(['7', '3', '1', '5']);
+    const left = new DatabaseSync(path, { readOnly: true });
+    expect([triggers(left).length, late(left).length, damage(path)]).toEqual([6, 3, null]);
+    left.close();
+    await again.close();
+  });
+
+  test.each([
+    ['its words', 'DROP TRIGGER "people@1~words in"'],
+    ['what came late', 'DROP TRIGGER "people@1~order in"'],
+  ])('a file that lost what keeps %s is no such one, but damaged', async (_, sql) => {
+    const { models, own, path } = await opened(documents);
+    expect(damage(path)).toBeNull();
+    own.exec(sql);
+    expect(damage(path)).toMatchObject({ collection: 'people' });
+    own.close();
+    await models.close();
+  });
 });

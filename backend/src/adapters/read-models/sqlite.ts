@@ -28,7 +28,8 @@ import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
 import { checkpointSum, type Declaration, type Row } from './sums.ts';
-import { declare, definition, indexes, stands, tableOf } from './tables.ts';
+import { completed, declare, definition, stands, tableOf } from './tables.ts';
+import { TRIGGERS } from './triggers.ts';
 import { field, kind, type Way } from './where.ts';
 import { wayTo } from './ways.ts';
 import { writeStatements } from './writing.ts';
@@ -64,7 +65,7 @@ export class SqliteReadModels implements ReadModels {
 
   private readonly damage: Damage;
   private readonly rows = new RememberedRows();
-  /** New ones, whose indexes are made when they are filled. */
+  /** New ones: their indexes, and what finds words in them, are made when they are filled. */
   private filling: readonly Collection[] = [];
 
   constructor(
@@ -82,12 +83,13 @@ export class SqliteReadModels implements ReadModels {
   async open(collections: readonly Collection[]): Promise<void> {
     const rows = this.database.rows<Declaration>({ sql: 'SELECT * FROM collections', params: [] });
     const standing = new Map(rows.map((row) => [row.name, row]));
+    const triggers = new Set(this.database.rows<{ name: string }>(TRIGGERS).map(({ name }) => name));
     const statements = collections.flatMap((collection) =>
-      declare(collection, standing.get(collection.name)),
+      declare(collection, standing.get(collection.name), triggers),
     );
     await this.database.write({ statements });
     for (const collection of collections) this.collections.set(collection.name, collection);
-    this.filling = collections.filter((one) => !stands(one, standing.get(one.name)));
+    this.filling = collections.filter((one) => one.sought && !stands(one, standing.get(one.name)));
   }
 
   /** One process has the file for itself, so it always leads. */
@@ -99,7 +101,7 @@ export class SqliteReadModels implements ReadModels {
   /** Opening has dropped the other versions. */
   async retire(): Promise<void> {
     for (const collection of this.filling)
-      await this.database.write({ statements: [ROOM, ...indexes(collection), NO_ROOM] });
+      await this.database.write({ statements: [ROOM, ...completed(collection), NO_ROOM] });
     this.filling = [];
   }
 
@@ -245,6 +247,7 @@ export class SqliteReadModels implements ReadModels {
   }
 
   private way(collection: string, query: Query): Way {
+    if (this.filling.some(({ name }) => name === collection)) return {};
     const table = this.table(collection);
     return wayTo(this.declared(collection), table, query, <Found>(statement: Statement) =>
       this.read(collection, () => this.database.row<Found>(statement)),

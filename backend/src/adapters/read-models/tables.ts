@@ -5,8 +5,9 @@ import { order } from './find.ts';
 import { heldTable } from './held.ts';
 import { type Declaration, declarationSum } from './sums.ts';
 import { field, kind } from './where.ts';
-import { declareWords, dropWords, INDEXED } from './word-index.ts';
-import { declaredOrder, declareOrder, dropOrder } from './written-order.ts';
+import { bare } from './triggers.ts';
+import { declareWords, dropWords, followsWords, followWords, INDEXED } from './word-index.ts';
+import { declaredOrder, declareOrder, dropOrder, followOrder, followsOrder } from './written-order.ts';
 
 export const definition: Definition = {
   title: 'read models',
@@ -61,49 +62,63 @@ export function stands(collection: Collection, standing: Declaration | undefined
   );
 }
 
-/** What brings the file from what stands in it to the declared collection; see `sought` for a new one's indexes. */
-export function declare(collection: Collection, standing: Declaration | undefined): Statement[] {
+/**
+ * What brings the file from what stands in it to the declared collection; see `sought` for a new one, which is told the
+ * rest when it is filled. `triggers`: those of the file.
+ */
+export function declare(
+  collection: Collection,
+  standing: Declaration | undefined,
+  triggers: ReadonlySet<string>,
+): Statement[] {
   const declared = declarationOf(collection);
   const { name, version, table_name: table, search, log, lists } = declared;
-  if (stands(collection, standing)) return indexes(collection);
+  if (stands(collection, standing)) return [...following(collection, triggers), ...indexes(collection)];
   const { sought, wordIndex, writtenInOrderOf } = collection;
   return [
     ...(standing ? dropped(standing) : []),
     { sql: 'DELETE FROM checkpoints WHERE collection = ?', params: [collection.name] },
     // Not WITHOUT ROWID: it keeps whole documents in the key's tree. `search` before `doc`, so that looking
     // through it does not read the documents.
-    bare(
+    ...bare([
       `CREATE TABLE ${table} (id TEXT PRIMARY KEY NOT NULL, sum INTEGER NOT NULL, search TEXT NOT NULL,
          doc TEXT NOT NULL) STRICT`,
-    ),
-    ...listFields(collection).map((name) =>
-      bare(
-        `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, sum INTEGER NOT NULL,
-           search TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
+      ...listFields(collection).map(
+        (name) =>
+          `CREATE TABLE ${heldTable(table, name)} (id TEXT NOT NULL, held ANY NOT NULL, sum INTEGER NOT NULL,
+             search TEXT NOT NULL, doc TEXT NOT NULL, PRIMARY KEY (id, held)) STRICT`,
       ),
-    ),
+    ]),
     ...(wordIndex ? declareWords(table) : []),
-    ...(writtenInOrderOf ? declareOrder(table, writtenInOrderOf) : []),
+    ...(writtenInOrderOf ? declareOrder(table) : []),
     {
       sql: `INSERT OR REPLACE INTO collections (name, version, table_name, search, log, lists, sum)
         VALUES (?, ?, ?, ?, ?, ?, ?)`,
       params: [name, version, table, search, log, lists, declarationSum(declared)],
     },
-    ...indexes(
-      collection,
-      (keys) => !sought || sought.includes(keys[0] ?? '') || ordersRows(collection, keys),
-    ),
+    ...(sought ? indexes(collection, ([first = '']) => sought.includes(first)) : completed(collection)),
   ];
 }
 
-/** By which each row that is written is held against the last of those before it: without it, against all of them. */
-const ordersRows = ({ writtenInOrderOf }: Collection, keys: readonly string[]): boolean =>
-  writtenInOrderOf !== undefined && keys.length === 1 && readSortKey(keys[0]!).field === writtenInOrderOf;
+/** What a new collection lacks until it is filled. */
+export const completed = (collection: Collection): Statement[] => [
+  ...following(collection),
+  ...indexes(collection),
+];
+
+/** Makes what follows the documents of those that stand, where it does not yet. */
+function following(collection: Collection, triggers: ReadonlySet<string> = new Set()): Statement[] {
+  const [table, { wordIndex, writtenInOrderOf: order }] = [tableOf(collection), collection];
+  return [
+    ...(wordIndex && !triggers.has(followsWords(table)) ? followWords(table) : []),
+    ...(order && !triggers.has(followsOrder(table)) ? followOrder(table, order) : []),
+  ];
+}
 
 function dropped({ table_name, search, lists }: Declaration): Statement[] {
   const held = (JSON.parse(lists) as string[]).map((name) => heldTable(table_name, name));
   return [
-    ...[table_name, ...held].map((table) => bare(`DROP TABLE ${table}`)),
+    ...bare([table_name, ...held].map((table) => `DROP TABLE ${table}`)),
     ...dropWords(table_name, { search }),
     ...dropOrder(table_name, { search }),
   ];
@@ -115,7 +130,7 @@ function indexName(table: string, keys: readonly string[]): string {
 }
 
 /** Makes those that are missing; `wanted`: of these fields. */
-export function indexes(
+function indexes(
   collection: Collection,
   wanted: (keys: readonly string[]) => boolean = () => true,
 ): Statement[] {
@@ -125,14 +140,14 @@ export function indexes(
   const held = [...lists.map((name) => [name]), ...collection.indexes.filter(isHeld)];
   // What is searched stands at the end: a search in order reads the index alone, and documents it found.
   const searched = collection.search.length > 0 ? ['search'] : [];
-  return [
+  return bare([
     ...plain.filter(wanted).map((keys) => index(table, keys, [...ordered(keys), ...searched])),
     ...held
       .filter(wanted)
       .map(([list, ...keys]) =>
         index(heldTable(table, list!), [list!, ...keys], ['held', ...ordered(keys), ...searched]),
       ),
-  ];
+  ]);
 }
 
 /** The kinds at its end make it answer counts and sums alone. */
@@ -140,10 +155,6 @@ function ordered(keys: readonly string[]): string[] {
   return [...order(keys), ...keys.map((key) => kind(readSortKey(key).field))];
 }
 
-function index(table: string, keys: readonly string[], columns: readonly string[]): Statement {
-  return bare(`CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${columns.join(', ')})`);
-}
-
-function bare(sql: string): Statement {
-  return { sql, params: [] };
+function index(table: string, keys: readonly string[], columns: readonly string[]): string {
+  return `CREATE INDEX IF NOT EXISTS ${indexName(table, keys)} ON ${table} (${columns.join(', ')})`;
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Statement } from '../sqlite/unit.ts';
+import { bare, isThere } from './triggers.ts';
 import type { Ask } from './word-index.ts';
 
 /**
@@ -22,24 +23,37 @@ export function orderOf({ search }: { readonly search: string }): string | null 
 const lateOf = (table: string): string => `${table.slice(0, -1)}~late"`;
 const valueOf = (document: string, field: string): string => `${document} ->> '$.${field}'`;
 
-export function declareOrder(table: string, field: string): Statement[] {
+export function declareOrder(table: string): Statement[] {
+  return bare([`CREATE TABLE ${lateOf(table)} (row INTEGER PRIMARY KEY, value ANY) STRICT`]);
+}
+
+const triggerOf = (table: string, name: string): string => `${table.slice(1, -1)}~order ${name}`;
+
+/** By its name: from when this one is there on, it is noted what comes late. */
+export const followsOrder = (table: string): string => triggerOf(table, 'in');
+
+/** What of the documents that stand came late, and from now on of what is written. */
+export function followOrder(table: string, field: string): Statement[] {
   const late = lateOf(table);
   const [before, after] = [valueOf('old.doc', field), valueOf('new.doc', field)];
   const last = `SELECT ${valueOf('doc', field)} FROM ${table} WHERE rowid <> new.rowid
     ORDER BY ${valueOf('doc', field)} DESC LIMIT 1`;
-  const trigger = (name: string) => `CREATE TRIGGER ${table.slice(0, -1)}~order ${name}"`;
+  const trigger = (name: string) => `CREATE TRIGGER "${triggerOf(table, name)}"`;
   const lose = `INSERT OR IGNORE INTO ${late} (row, value) VALUES (${LOST}, NULL);`;
-  return [
-    `CREATE TABLE ${late} (row INTEGER PRIMARY KEY, value ANY) STRICT`,
+  return bare([
+    `INSERT INTO ${late} (row, value) SELECT row, value FROM (
+       SELECT rowid AS row, ${valueOf('doc', field)} AS value, max(${valueOf('doc', field)}) OVER earlier AS before FROM ${table}
+       WINDOW earlier AS (ORDER BY rowid ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING))
+     WHERE coalesce(value <= before, value IS NULL)`,
     `${trigger('in')} AFTER INSERT ON ${table} WHEN coalesce(${after} <= (${last}), ${after} IS NULL)
       BEGIN INSERT INTO ${late} (row, value) VALUES (new.rowid, ${after}); END`,
     `${trigger('out')} AFTER DELETE ON ${table} BEGIN ${lose} END`,
     `${trigger('moved')} AFTER UPDATE OF doc ON ${table} WHEN ${before} IS NOT ${after} BEGIN ${lose} END`,
-  ].map((sql) => ({ sql, params: [] }));
+  ]);
 }
 
 export function dropOrder(table: string, declared: { readonly search: string }): Statement[] {
-  return orderOf(declared) === null ? [] : [{ sql: `DROP TABLE ${lateOf(table)}`, params: [] }];
+  return orderOf(declared) === null ? [] : bare([`DROP TABLE ${lateOf(table)}`]);
 }
 
 export function isInOrder(table: string, ask: Ask): boolean {
@@ -68,8 +82,10 @@ export function noneBehind(table: string, field: string, value: Value, ask: Ask)
   return Math.max(first - 1, ask<{ row: number | null }>({ sql, params: [first, value] })?.row ?? 0);
 }
 
-/** Whether it says of each document what that says: late, or above all before it. */
+/** Whether it says of each document what that says: late, or above all before it; nothing, while the collection is filled. */
 export function orderFits(connection: DatabaseSync, table: string, field: string): boolean {
+  if (!isThere(connection, followsOrder(table)))
+    return connection.prepare(`SELECT 1 FROM ${lateOf(table)} LIMIT 1`).get() === undefined;
   const lost = connection.prepare(`SELECT 1 FROM ${lateOf(table)} WHERE row = ?`).get(LOST);
   if (lost) return true;
   const value = valueOf('kept.doc', field);

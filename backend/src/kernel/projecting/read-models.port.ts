@@ -33,8 +33,9 @@ export interface Collection {
   /** Which log the documents are folded from. */
   readonly log?: string;
   /**
-   * By these fields folding looks for documents. A new collection that tells them may get its other indexes as late as
-   * `retire`: made of what stands they cost half of what they cost with each document. Left out: all at once.
+   * By these fields folding looks for documents. A new collection that tells them may get its other indexes, that of its words
+   * among them, as late as `retire`: made of what stands they cost half, that of the words an eighth, of what they cost with
+   * each document. Left out: all at once.
    */
   readonly sought?: readonly string[];
 }
