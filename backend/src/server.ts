@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { AppModule, type AppOptions } from './app.module.ts';
 import { SignedIn } from './signing-in/public.ts';
-import { admitRequests } from './http/admission/admission.ts';
+import { admitRequests, comesByLink } from './http/admission/admission.ts';
 import { answerDeclared } from './http/answers/answering.ts';
 import { shareFairly } from './http/admission/fair-share.ts';
 import { keepPace } from './http/admission/pace.ts';
@@ -68,7 +68,7 @@ export async function createApplication(
   const factors = nest.get(SecondFactorQueries, { strict: false });
   admitRequests(
     nest,
-    (request) => signedIn.person(request),
+    (request) => (comesByLink(request) ? signedIn.byLink(request) : signedIn.person(request)),
     (request) => signedIn.whoseEnded(request),
     (person) => factors.lacks(person),
     monitorsWith(config.metricsToken),

@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/basics/clock.ts';
 import { CLOCK, CONFIG } from '../kernel/basics/tokens.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { Backoff } from './backoff.ts';
+import { DownloadLinks } from './download-links.ts';
 import { Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
@@ -18,11 +19,16 @@ import { Sessions } from './sessions.ts';
         new Sessions(vault, clock, config.sessionHours),
     },
     {
+      provide: DownloadLinks,
+      inject: [Vault, CLOCK],
+      useFactory: (vault: Vault, clock: Clock) => new DownloadLinks(vault, clock),
+    },
+    {
       provide: Backoff,
       inject: [Vault, CLOCK],
       useFactory: (vault: Vault, clock: Clock) => new Backoff(vault, clock),
     },
   ],
-  exports: [Passwords, Sessions, Backoff],
+  exports: [Passwords, Sessions, Backoff, DownloadLinks],
 })
 export class AuthModule {}

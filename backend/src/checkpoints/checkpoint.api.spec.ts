@@ -1,4 +1,9 @@
-import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
+import type {
+  ConsistencyResponse,
+  DownloadLinkResponse,
+  EvidenceResponse,
+  LogVerificationResponse,
+} from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { openCheckpoint } from '../kernel/evidence/checkpoint.ts';
 import { parseEventLine } from '../kernel/evidence/event-line.ts';
@@ -10,7 +15,7 @@ import { eventHash } from '../kernel/log/event-hash.ts';
 import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { Checkpoints } from '../kernel/proving/checkpoints.ts';
 import { LogTree } from '../kernel/proving/log-tree.ts';
-import { startApp } from '../testing/app.ts';
+import { startApp, USER } from '../testing/app.ts';
 import { until } from '../testing/until.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -169,6 +174,73 @@ test('the whole log goes out as lines that end with their checkpoint, and that i
   expect(
     exported.map(({ data, metadata }) => [data, (metadata['actor'] as { username: string }).username]),
   ).toEqual([[{ events: own.size }, 'c.officer']]);
+});
+
+describe('a browser fetches the whole log by itself', () => {
+  const linkFor = async (agent: TestAgent) =>
+    ((await agent.post('/audit/log/link').expect(200)).body as DownloadLinkResponse).link;
+  const fetched = (link: string, address = '/audit/log') => app.anyone().get(address).query({ link });
+  const told = async () =>
+    (await events()).filter(({ type, data }) => type === 'LogExported' && data['position'] === undefined);
+
+  test('with a link that is good once, as whoever asked for it, and recorded like any other', async () => {
+    const before = await told();
+    const link = await linkFor(officer);
+    const { text, headers } = await fetched(link).expect(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="log.ndjson"');
+    expect(headers['cache-control']).toContain('no-store');
+    expect(JSON.parse(text.trimEnd().split('\n').at(-1)!)).toHaveProperty('checkpoint');
+    const [recorded, ...more] = (await told()).slice(before.length);
+    expect(more).toEqual([]);
+    const { username, session_id } = recorded!.metadata['actor'] as Record<string, unknown>;
+    expect([username, typeof session_id]).toEqual(['c.officer', 'string']);
+    await fetched(link).expect(401);
+    expect(await told()).toHaveLength(before.length + 1);
+    expect(JSON.stringify(await events())).not.toContain(link);
+    expect(JSON.stringify(await app.engines.secrets.list('download/'))).not.toContain(link.slice(2));
+  });
+
+  test('of many that come with one link at once, one has the file', async () => {
+    const link = await linkFor(officer);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetched(link)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(7).fill(401)]);
+  });
+
+  test('and nothing else with it, nor anything with another', async () => {
+    const link = await linkFor(officer);
+    for (const address of [
+      '/audit/log/1',
+      '/audit/keys',
+      '/audit/export?format=csv',
+      '/patients',
+      '/auth/me',
+    ])
+      await fetched(link, address).expect(401);
+    for (const wrong of ['', '1', `1.${'A'.repeat(43)}`, `${link}x`, link.toUpperCase(), '../password/1'])
+      await fetched(wrong).expect(401);
+    await app.anyone().get('/audit/log').query(`link=${link}&link=${link}`).expect(401);
+    await app.anyone().head('/audit/log').query({ link }).expect(401);
+    // Whoever shows a session as well is asked for that alone.
+    await fetched(await linkFor(officer))
+      .set('Authorization', 'Bearer none')
+      .expect(401);
+  });
+
+  test('no longer once the session is over or the right is gone', async () => {
+    const leaving = await app.newUser({ permissions: { can_view_audit: true } }, 'd.leaving');
+    const link = await linkFor(leaving);
+    await leaving.post('/auth/logout').expect(200);
+    await fetched(link).expect(401);
+    const other = await app.signIn({ ...USER, username: 'd.leaving' });
+    const kept = await linkFor(other);
+    const admin = await app.admin();
+    const [id] = kept.split('.');
+    await admin
+      .put(`/admin/users/${id}`)
+      .send({ permissions: { can_view_audit: false } })
+      .expect(200);
+    expect([401, 403]).toContain((await fetched(kept)).status);
+  });
 });
 
 test('the log is verified, then only what came since, and the last checkpoint of it is told', async () => {

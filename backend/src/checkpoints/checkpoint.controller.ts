@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, StreamableFil
 import {
   ConsistencyQuery,
   type ConsistencyResponse,
+  type DownloadLinkResponse,
   type EvidenceResponse,
   HeldCheckpointRequest,
   type LogVerificationResponse,
@@ -11,7 +12,8 @@ import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { Me } from '../http/request.ts';
 import { Reveals } from '../http/routes/disclosure.ts';
-import { Needs } from '../http/routes/route-access.ts';
+import { DownloadLinks } from '../auth/public.ts';
+import { ByLink, Needs } from '../http/routes/route-access.ts';
 import { AccessLog } from '../kernel/access/access-log.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { CheckpointQueries } from './checkpoint.queries.ts';
@@ -24,6 +26,7 @@ export class CheckpointController {
     private readonly queries: CheckpointQueries,
     private readonly exported: ExportedLog,
     private readonly access: AccessLog,
+    private readonly links: DownloadLinks,
   ) {}
 
   @Get('checkpoint')
@@ -105,16 +108,25 @@ export class CheckpointController {
     return line;
   }
 
+  /** With which a browser fetches the whole log, straight onto its disk: it may be larger than its memory. */
+  @Post('log/link')
+  @Needs('can_view_audit')
+  @HttpCode(200)
+  async link(@Me() { id, session_id }: Person): Promise<DownloadLinkResponse> {
+    return { link: await this.links.issue(id, session_id!, 'GET /audit/log') };
+  }
+
   /** Recorded before the first line goes out. */
   @Get('log')
   @Needs('can_view_audit')
+  @ByLink()
   @Reveals('nothing')
   async log(@Me() actor: Person): Promise<StreamableFile> {
     const checkpoint = await this.queries.newest();
     await this.access.record(actor, { type: 'LogExported', data: { events: checkpoint.size } });
     return new StreamableFile(Readable.from(this.exported.lines(checkpoint), { objectMode: false }), {
       type: 'application/x-ndjson',
-      disposition: `attachment; filename="log-${checkpoint.size}.ndjson"`,
+      disposition: 'attachment; filename="log.ndjson"',
     });
   }
 }

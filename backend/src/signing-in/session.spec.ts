@@ -3,7 +3,7 @@ import { MOST_SESSIONS } from '@vouchwell/rules';
 import { randomBytes } from 'node:crypto';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { systemClock } from '../kernel/basics/clock.ts';
-import { Sessions } from '../auth/public.ts';
+import { DownloadLinks, Sessions } from '../auth/public.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import type { UserQueries, UserStanding } from '../users/account/user.queries.ts';
 import { SignedIn } from './session.ts';
@@ -13,6 +13,7 @@ const secrets = await openSqliteSecrets(':memory:');
 const siteKey = randomBytes(32);
 const vault = new Vault(secrets, siteKey);
 const sessions = new Sessions(vault, systemClock, 12);
+const links = new DownloadLinks(vault, systemClock);
 const jwt = new JwtService(tokensOf(vault, 12));
 const user = { is_active: true, username: 'sam', full_name: 'Sam', role: 'user', flags: {} } as UserStanding;
 const users = { standing: () => Promise.resolve(user) } as unknown as UserQueries;
@@ -23,7 +24,7 @@ afterAll(() => secrets.close());
 async function signedIn() {
   const { id: sid } = await sessions.begin(7);
   const authorization = `Bearer ${jwt.sign({ sub: '7', sid })}`;
-  return { sid, request: { headers: { authorization } }, ask: new SignedIn(jwt, sessions, users) };
+  return { sid, request: { headers: { authorization } }, ask: new SignedIn(jwt, sessions, users, links) };
 }
 
 test('a session that another process ends is over at the next request', async () => {

@@ -5,7 +5,8 @@ import { Newest } from '../kernel/basics/newest.ts';
 import { MADE_ROOM } from '@vouchwell/rules';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { Sessions } from '../auth/public.ts';
+import { DownloadLinks, Sessions } from '../auth/public.ts';
+import { routeOf } from '../http/request.ts';
 import { UserQueries } from '../users/public.ts';
 import type { TokenClaims } from './tokens.ts';
 
@@ -27,6 +28,7 @@ export class SignedIn {
     private readonly jwt: JwtService,
     private readonly sessions: Sessions,
     private readonly users: UserQueries,
+    private readonly links: DownloadLinks,
   ) {}
 
   /**
@@ -39,6 +41,17 @@ export class SignedIn {
     const { sid } = claims;
     const id = Number(claims.sub);
     if (!Number.isSafeInteger(id) || typeof sid !== 'string') return null;
+    return this.standing(id, sid);
+  }
+
+  /** The same of a browser that fetches a file with a link. A session that has ended since is over here too. */
+  async byLink(request: FastifyRequest): Promise<Omit<Person, 'request'> | null> {
+    const { link } = request.query as { readonly link?: unknown };
+    const wanted = typeof link === 'string' ? await this.links.take(link, routeOf(request)) : null;
+    return wanted && this.standing(wanted.user_id, wanted.session_id);
+  }
+
+  private async standing(id: number, sid: string): Promise<Omit<Person, 'request'> | null> {
     if (!(await this.sessions.use(id, sid))) {
       if (await this.sessions.madeRoom(id, sid)) throw madeRoom();
       return null;

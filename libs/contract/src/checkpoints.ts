@@ -128,3 +128,8 @@ export interface EvidenceResponse {
   /** The newest last. */
   keys: CheckpointKey[];
 }
+
+/** POST /audit/log/link: what stands in the address of the file (`?link=`) in place of a session, once and for half a minute. */
+export interface DownloadLinkResponse {
+  link: string;
+}

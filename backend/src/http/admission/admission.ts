@@ -54,6 +54,12 @@ export function admitRequests(
     });
 }
 
+/** Without a session's token, for a file that a browser may fetch so. */
+export const comesByLink = ({ headers, query, routeOptions }: FastifyRequest): boolean =>
+  headers.authorization === undefined &&
+  (routeOptions.config.declared?.byLink ?? false) &&
+  Object.hasOwn(query as object, 'link');
+
 const secondFactorNeeded = () =>
   forbidden(
     'second_factor_needed',

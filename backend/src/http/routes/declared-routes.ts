@@ -10,7 +10,7 @@ import { MetadataScanner, type ModuleRef, ModulesContainer } from '@nestjs/core'
 import type { RequestClass } from '@vouchwell/contract';
 import { REVEALS, type Revealed } from './disclosure.ts';
 import { isRequestClass } from '../bodies/read-request.ts';
-import { ACCESS, BEFORE_SECOND_FACTOR, ROOM, type Room, type RouteAccess } from './route-access.ts';
+import { ACCESS, BEFORE_SECOND_FACTOR, BY_LINK, ROOM, type Room, type RouteAccess } from './route-access.ts';
 
 /** A route as its controller declares it. */
 export interface DeclaredRoute {
@@ -22,6 +22,8 @@ export interface DeclaredRoute {
   readonly room: Room | undefined;
   /** Also of whoever must set up a second factor first. */
   readonly beforeSecondFactor: boolean;
+  /** Also of a browser that shows a link for it. */
+  readonly byLink: boolean;
   readonly body: RequestClass | null;
   readonly query: RequestClass | null;
   /** Undefined where it does not say. */
@@ -61,6 +63,7 @@ function routeOfHandler(controller: Controller, name: string): DeclaredRoute[] {
       access: read<RouteAccess | undefined>(ACCESS, handler) ?? [],
       room: read<Room | undefined>(ROOM, handler),
       beforeSecondFactor: read<boolean | undefined>(BEFORE_SECOND_FACTOR, handler) ?? false,
+      byLink: read<boolean | undefined>(BY_LINK, handler) ?? false,
       body: parameter(controller, name, RouteParamtypes.BODY),
       query: parameter(controller, name, RouteParamtypes.QUERY),
       reveals: read<Revealed | undefined>(REVEALS, handler),

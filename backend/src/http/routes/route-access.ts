@@ -30,5 +30,9 @@ export const BEFORE_SECOND_FACTOR = 'before-second-factor';
 
 /** A route that is answered while whoever asks must still set up a second factor: how they do it, or leave. */
 export const BeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);
+export const BY_LINK = 'by-link';
+
+/** A file that a browser fetches by itself: a link stands in its address (`?link=`) in the place of a session's token. */
+export const ByLink = () => SetMetadata(BY_LINK, true);
 /** A route for programs that watch the server, from this machine or with METRICS_TOKEN. */
 export const ForMonitoring = () => SetMetadata(ACCESS, 'monitoring' satisfies RouteAccess);

@@ -30,6 +30,8 @@ export const ENTRIES = {
   'second-factor-begun/': 'dispensable',
   'session/': 'dispensable',
   'session-made-room/': 'dispensable',
+  // Half a minute old at the most: whoever wanted the file asks again.
+  'download/': 'dispensable',
   'attempts/': 'dispensable',
   // Where attempts stood in the past.
   'backoff/': 'dispensable',

@@ -7,13 +7,13 @@ import type {
 } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../lib/download.ts';
+import { saveBlob, saveFrom } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
+vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn(), saveFrom: vi.fn() }));
 
 /** Without any other right. */
 const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
@@ -53,6 +53,7 @@ let wanted: unknown[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.mocked(saveBlob).mockReset();
+  vi.mocked(saveFrom).mockReset();
   [told, wanted] = [sound, []];
   server.use(
     http.get(api('/audit/evidence'), () => HttpResponse.json(evidence)),
@@ -194,7 +195,7 @@ it('what cannot be loaded says why in the server’s words, and is asked for aga
 
 it('saves the checkpoint, the keys, the log and the verifier under the names that the command says', async () => {
   server.use(
-    http.get(api('/audit/log'), () => HttpResponse.text('{}\n')),
+    http.post(api('/audit/log/link'), () => HttpResponse.json({ link: '5.a_b-c' })),
     http.get(api('/verify-audit.mjs'), () => HttpResponse.text('// a program')),
   );
   const { user } = open();
@@ -202,18 +203,35 @@ it('saves the checkpoint, the keys, the log and the verifier under the names tha
   for (const [label, name] of [
     ['Checkpoint', 'checkpoint-1250.txt'],
     ['Public keys', 'keys.txt'],
-    ['Whole log', 'log.ndjson'],
     ['Verifier', 'verify-audit.mjs'],
   ] as const) {
     await user.click(await newest.findByRole('button', { name: label }));
     await waitFor(() => expect(saveBlob).toHaveBeenLastCalledWith(expect.any(Blob), name));
   }
+  // Not through the browser's memory, which a log of years may not fit into.
+  await user.click(newest.getByRole('button', { name: 'Whole log' }));
+  await waitFor(() => expect(saveFrom).toHaveBeenCalledTimes(1));
+  const [address, name] = vi.mocked(saveFrom).mock.calls[0]!;
+  expect([new URL(address, location.href).href, name]).toEqual([
+    new URL(`${api('/audit/log')}?link=5.a_b-c`, location.href).href,
+    'log.ndjson',
+  ]);
+  expect(saveBlob).toHaveBeenCalledTimes(3);
   const elsewhere = await region('Check it on another machine');
   expect(
     elsewhere.getByText(
       'node verify-audit.mjs log log.ndjson --keys keys.txt --checkpoint checkpoint-1250.txt',
     ),
   ).toBeVisible();
+});
+
+it('a log that may not be fetched says why, and nothing is saved', async () => {
+  server.use(http.post(api('/audit/log/link'), () => refuse(403, 'You do not have permission to do this.')));
+  const { user } = open();
+  const newest = await region('Newest checkpoint');
+  await user.click(await newest.findByRole('button', { name: 'Whole log' }));
+  expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
+  expect(saveFrom).not.toHaveBeenCalled();
 });
 
 const answer = (part: Partial<ConsistencyResponse>) => {

@@ -9,7 +9,7 @@ import { RowSkeletons } from '../../../ui/states/skeletons.tsx';
 import { Facts } from '../../../ui/words/facts.tsx';
 import { FullTime } from '../../../ui/words/when.tsx';
 import { textFile, SaveButton } from './save-button.tsx';
-import { evidenceQuery, fetchLog, fetchVerifier } from './proof-requests.ts';
+import { evidenceQuery, fetchVerifier, logAddress } from './proof-requests.ts';
 import { fileNames } from './proof-words.ts';
 
 /** How far the log had come when it was last signed, and what an auditor carries away. */
@@ -44,7 +44,7 @@ export function NewestCheckpoint() {
               name={fileNames.keys}
               fetch={() => Promise.resolve(textFile(keys))}
             />
-            <SaveButton label="Whole log" name={fileNames.log} fetch={fetchLog} />
+            <SaveButton label="Whole log" name={fileNames.log} fetch={logAddress} />
             <SaveButton label="Verifier" name={fileNames.verifier} fetch={fetchVerifier} />
           </Group>
           <Text fz="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { saveBlob } from '../../../lib/download.ts';
+import { saveBlob, saveFrom } from '../../../lib/download.ts';
 import { messageOf } from '../../../lib/http.ts';
 import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
@@ -12,7 +12,8 @@ interface SaveButtonProps {
   label: string;
   /** Of the file. */
   name: string;
-  fetch: () => Promise<Blob>;
+  /** The file; or where the browser fetches it by itself. */
+  fetch: () => Promise<Blob | string>;
   disabled?: boolean;
 }
 
@@ -20,7 +21,7 @@ interface SaveButtonProps {
 export function SaveButton({ label, name, fetch, disabled }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: fetch,
-    onSuccess: (file) => saveBlob(file, name),
+    onSuccess: (file) => (typeof file === 'string' ? saveFrom(file, name) : saveBlob(file, name)),
     onError: (error) => notifyFailure(messageOf(error, `Failed to save ${name}`)),
   });
   return (
