@@ -41,7 +41,7 @@ export function useDeleteModel() {
   const onSettled = useReadModelsAgain();
   return useMutation({
     mutationFn: (name: string) =>
-      http.delete<SuccessResponse>(`/admin/local-models/${encodeURIComponent(name)}`),
+      http.delete<SuccessResponse>(`/admin/local-models/${encodeURIComponent(name)}`, { anew: true }),
     onSettled,
   });
 }

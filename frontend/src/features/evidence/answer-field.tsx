@@ -93,6 +93,8 @@ function Typed({ def, label, value, unit, disabled, onValue, onTyped }: AnswerFi
     },
   );
   const change = (text: string, of = chosenUnit) => {
+    // A number is told again as it is left; what is as it was is not saved anew.
+    if (text === typed && of === chosenUnit) return;
     setTyped(text);
     onTyped?.(readAs(def, text), of);
     later(text, of);

@@ -1,14 +1,16 @@
 import { waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { drawer, insulin, openEvidence, visit } from '../../testing/evidence-desk.ts';
+import { drawer, insulin, openEvidence, visit, weight } from '../../testing/evidence-desk.ts';
 import { dayText } from '../../ui/words/when.tsx';
 
 const visits = [visit, { ...visit, id: 2, date: '2026-04-02', who: 'Dr. Ann Roe' }];
 const another = `${dayText('2026-04-02')}, Dr. Ann Roe, in person`;
 const questions = [{ def: insulin, item: null, criteria: [] }];
-const answered = (...answers: { value: boolean; encounter: number | null }[]) => [
-  { fact: insulin.id, item: null, answers },
+const answersTo = (fact: string, answers: { value: boolean | number; encounter: number | null }[]) => [
+  { fact, item: null, answers },
 ];
+const answered = (...answers: { value: boolean; encounter: number | null }[]) =>
+  answersTo(insulin.id, answers);
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -41,6 +43,56 @@ it('what another visit says is added beside the answer, changed, and removed', a
   await sent(1, first, { ...second, value: true });
   await user.click(also.getByRole('button', { name: 'Remove this answer' }));
   await sent(2, first);
+});
+
+it('the first answer is emptied and typed anew, and what another visit says stands', async () => {
+  const [heavy, light] = [
+    { value: 180, encounter: 1 },
+    { value: 172, encounter: 2 },
+  ];
+  const { user, state } = openEvidence(
+    { encounters: visits, questions: answersTo(weight.id, [heavy, light]) },
+    { questions: [{ def: weight, item: null, criteria: [] }] },
+  );
+  const panel = await drawer(user);
+  const sent = (at: number, ...answers: object[]) =>
+    waitFor(() => expect(state.puts[at]?.body).toEqual({ fact: weight.id, answers }));
+  const field = panel.getByRole('textbox', { name: weight.question });
+  await user.clear(field);
+  await sent(0, light);
+  const also = within(
+    await panel.findByRole('region', { name: `Also shown by ${another}: ${weight.question}` }),
+  );
+  await waitFor(() => expect(also.getByRole('textbox')).toHaveValue('172'));
+  await user.type(field, '185');
+  await sent(1, { ...heavy, value: 185 }, light);
+  await user.clear(also.getByRole('textbox'));
+  await sent(2, { ...heavy, value: 185 });
+});
+
+it('the first answer is taken back and given anew, and what another visit says stands', async () => {
+  const [first, second] = [
+    { value: true, encounter: 1 },
+    { value: false, encounter: 2 },
+  ];
+  const { user, state } = openEvidence(
+    { encounters: visits, questions: answered(first, second) },
+    { questions },
+  );
+  const panel = await drawer(user);
+  const sent = (at: number, ...answers: object[]) =>
+    waitFor(() => expect(state.puts[at]?.body).toEqual({ fact: insulin.id, answers }));
+  await user.click(panel.getByRole('button', { name: 'Take the answer back' }));
+  await sent(0, second);
+  const own = within(panel.getByRole('radiogroup', { name: insulin.question }));
+  expect(own.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  await waitFor(() => expect(own.getByRole('radio', { name: 'No' })).not.toBeChecked());
+  // An answer of the other visit can be changed while this one says nothing.
+  const also = within(panel.getByRole('region', { name: `Also shown by ${another}: ${insulin.question}` }));
+  await user.click(also.getByRole('radio', { name: 'Yes' }));
+  await sent(1, { ...second, value: true });
+  await user.click(own.getByRole('radio', { name: 'No' }));
+  await sent(2, { ...first, value: false }, { ...second, value: true });
 });
 
 it('before anything is answered there is no other answer to add', async () => {

@@ -14,8 +14,9 @@ interface OtherAnswersProps {
   def: FactDef;
   /** The question with its item. */
   label: string;
-  /** All of them; the first has a field of its own. */
-  answers: readonly GivenAnswer[];
+  /** Has a field of its own; undefined: its visit says nothing yet. */
+  own: GivenAnswer | undefined;
+  others: readonly GivenAnswer[];
   encounters: readonly CaseEncounter[];
   readOnly: boolean;
   onAnswer: (answers: readonly GivenAnswer[]) => void;
@@ -27,27 +28,26 @@ type Encounter = GivenAnswer['encounter'];
 
 /** What further visits say of the same question, each with its own answer. The newest counts. */
 export function OtherAnswers(props: OtherAnswersProps) {
-  const { def, label, answers, encounters, readOnly, onAnswer, onTyped } = props;
+  const { def, label, own, others, encounters, readOnly, onAnswer, onTyped } = props;
   const [begun, begin] = useState<{ encounter: Encounter } | null>(null);
-  const [first, ...others] = answers;
   const of = (encounter: Encounter) => others.find((one) => one.encounter === encounter);
   const withOne = (encounter: Encounter, value: FactValue | undefined, unit: string | undefined) => {
     const given = { value: value!, ...(unit !== undefined && unit !== def.unit && { unit }), encounter };
     const kept = others.map((one) => (one.encounter === encounter ? given : one));
     const without = others.filter((one) => one.encounter !== encounter);
     const next = value === undefined ? without : of(encounter) ? kept : [...others, given];
-    return [first!, ...next];
+    return own ? [own, ...next] : next;
   };
   const give = (encounter: Encounter, value: FactValue | undefined, unit: string | undefined) => {
     if (value === undefined && !of(encounter)) return;
     onAnswer(withOne(encounter, value, unit));
   };
-  const isBegun = begun !== null && first !== undefined && begun.encounter !== first.encounter;
+  const isBegun = begun !== null && own !== undefined && begun.encounter !== own.encounter;
   const shown: Encounter[] = others.map(({ encounter }) => encounter);
   // In its place also once it is saved, so that whoever types in it goes on typing.
   if (isBegun && !shown.includes(begun.encounter)) shown.push(begun.encounter);
-  const free = encounters.filter(({ id }) => id !== first?.encounter && !shown.includes(id));
-  const mayAdd = def.needs_encounter && first !== undefined && answers.length < EVIDENCE_MOST.answers;
+  const free = encounters.filter(({ id }) => id !== own?.encounter && !shown.includes(id));
+  const mayAdd = def.needs_encounter && own !== undefined && others.length + 1 < EVIDENCE_MOST.answers;
   return (
     <>
       {shown.map((encounter) => {

@@ -79,28 +79,32 @@ export function QuestionField(props: QuestionFieldProps) {
     props.onAnswer(given);
   };
   const ref = useFocusInside(focused);
-  const [first, ...others] = answers;
+  // Bound to its visit once somebody answers here: an answer that is taken back makes no room for another visit's.
+  const [bound, bind] = useState<{ encounter: number | null } | null>(null);
+  const { encounter } = bound ?? answers[0] ?? { encounter: null };
+  const own = answers.find((one) => one.encounter === encounter);
+  const others = answers.filter((one) => one !== own);
   // One visit gives one answer to a question.
   const isTaken = (id: number | null) => others.some((other) => other.encounter === id);
   const label = item === null ? def.question : `${def.question} (${item})`;
-  const [encounter, setEncounter] = useState(first?.encounter ?? null);
   // A field that is typed in holds what was typed; it begins anew with what was accepted, once that is saved.
   const [accepted, setAccepted] = useState<'no' | 'awaited' | 'shown'>('no');
-  if (accepted === 'awaited' && first) setAccepted('shown');
-  const withFirst = (value: FactValue | undefined, unit: string | undefined, shownBy: number | null) =>
+  if (accepted === 'awaited' && own) setAccepted('shown');
+  const withOwn = (value: FactValue | undefined, unit: string | undefined, shownBy: number | null) =>
     value === undefined
       ? others
       : [{ value, ...(unit !== undefined && unit !== def.unit && { unit }), encounter: shownBy }, ...others];
   const give = (value: FactValue | undefined, unit: string | undefined, shownBy: number | null) => {
     // What was never answered is not taken back.
-    if (value === undefined && !first) return;
-    onAnswer(withFirst(value, unit, shownBy));
+    if (value === undefined && !own) return;
+    bind({ encounter: shownBy });
+    onAnswer(withOwn(value, unit, shownBy));
   };
   const onTyped = (given: readonly GivenAnswer[]) => props.onTyped?.(given, props.answers);
   const field = {
-    ...{ def, label, value: first?.value, unit: first?.unit, disabled: readOnly },
+    ...{ def, label, value: own?.value, unit: own?.unit, disabled: readOnly },
     onValue: (value: FactValue | undefined, unit?: string) => give(value, unit, encounter),
-    onTyped: (value: FactValue | undefined, unit?: string) => onTyped(withFirst(value, unit, encounter)),
+    onTyped: (value: FactValue | undefined, unit?: string) => onTyped(withOwn(value, unit, encounter)),
   };
   const isChoice = def.type === 'yes_no' || def.type === 'choice';
   return (
@@ -111,7 +115,7 @@ export function QuestionField(props: QuestionFieldProps) {
           Asked by: {doubtText(doubt)}
         </Text>
       )}
-      {!first && !readOnly && (
+      {!own && !readOnly && (
         <Suggestions
           {...{ def, label, diagnoses, measures }}
           onAccept={(value, unit) => {
@@ -135,14 +139,19 @@ export function QuestionField(props: QuestionFieldProps) {
           ]}
           onChange={({ currentTarget }) => {
             const next = currentTarget.value === '' ? null : Number(currentTarget.value);
-            setEncounter(next);
-            if (first) give(first.value, first.unit, next);
+            bind({ encounter: next });
+            if (own) give(own.value, own.unit, next);
           }}
         />
       )}
-      <OtherAnswers {...{ def, label, answers, encounters, readOnly, onAnswer, onTyped }} />
-      {first && isChoice && !readOnly && (
-        <Button variant="subtle" size="compact-xs" w="max-content" onClick={() => onAnswer(others)}>
+      <OtherAnswers {...{ def, label, own, others, encounters, readOnly, onAnswer, onTyped }} />
+      {own && isChoice && !readOnly && (
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          w="max-content"
+          onClick={() => give(undefined, undefined, encounter)}
+        >
           Take the answer back
         </Button>
       )}

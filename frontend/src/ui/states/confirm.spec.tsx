@@ -19,7 +19,7 @@ function Asked() {
       </button>
       <Confirm
         opened={name !== null}
-        title={`Fell the ${name}?`}
+        title={name === null ? '' : `Fell the ${name}?`}
         confirmLabel={name === null ? '' : `Fell ${name}`}
         onConfirm={() => setName(null)}
         onCancel={() => setName(null)}

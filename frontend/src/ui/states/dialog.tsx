@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
   useEscape(opened, close);
   const common = {
     ...{ ...shown, opened, onClose: close },
-    title: shown.title && <Said opened={opened}>{shown.title}</Said>,
+    title: <Said opened={opened}>{shown.title}</Said>,
     children: <Said opened={opened}>{shown.children}</Said>,
     ...{
       closeOnEscape: false,
