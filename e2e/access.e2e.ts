@@ -9,7 +9,7 @@ import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';
-import { assertNoSidewaysScroll, see } from './screen.ts';
+import { assertNoSidewaysScroll, menuPaths, see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 import { adminStops, userStops, type Cases, type Stop } from './stops.ts';
@@ -156,12 +156,7 @@ test('axe finds nothing and nothing sticks out on the screens of an admin', asyn
 test('axe finds nothing and nothing sticks out wherever the header leads', async () => {
   const { page } = await visit(browser, server.url);
   await signIn(page, server.admin);
-  // The wide header keeps what is opened seldom in a menu of its own.
-  await page.setViewportSize(viewports.narrow);
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await see(links.first());
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const paths = await menuPaths(page);
   for (const seldom of ['/app/admin/patients', '/app/admin/providers', '/app/admin/retention', '/app/audit'])
     assert.ok(paths.includes(seldom), seldom);
   const title = (opened: Page) => see(opened.getByRole('heading', { level: 1 }));

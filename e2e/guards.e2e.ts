@@ -3,9 +3,9 @@ import { after, before, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import type { Permission, Permissions } from '@vouchwell/rules';
 import { Api } from './api.ts';
-import { openBrowser, signIn, viewports, visit, type Visitor } from './browser.ts';
+import { openBrowser, signIn, visit, type Visitor } from './browser.ts';
 import { aCase, plainUser } from './prepared.ts';
-import { dismiss, see } from './screen.ts';
+import { dismiss, menuPaths, see } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -76,8 +76,10 @@ test('a wrong password is answered under the form', async () => {
   assert.equal(place(page), '/login');
 });
 
-/** Every screen that a right opens, with what those read in its place who lack it; null: they are sent away. */
-const behindARight: readonly (readonly [path: string, right: Permission, needs: string | null])[] = [
+type BehindARight = readonly [path: string, right: Permission, needs: string | null];
+
+/** Where the menu leads by a right, with what those read in its place who lack it; null: they are sent away. */
+const inTheMenu: readonly BehindARight[] = [
   ['/app/admin/users', 'can_manage_users', "Access denied. You don't have permission to manage users."],
   ['/app/admin/ai-settings', 'can_manage_ai', 'AI settings are for administrators who manage AI providers.'],
   [
@@ -99,6 +101,12 @@ const behindARight: readonly (readonly [path: string, right: Permission, needs: 
   ['/app/audit-reports', 'can_view_audit', 'You do not have permission to read the audit history.'],
 ];
 
+/** Every screen that a right opens: also those that another one leads to. */
+const behindARight: readonly BehindARight[] = [
+  ...inTheMenu,
+  ['/app/audit/proof', 'can_view_audit', 'You do not have permission to read the audit history.'],
+];
+
 const whole = {
   can_access_admin: true,
   can_manage_users: true,
@@ -117,19 +125,13 @@ async function isDenied(page: Page, path: string, needs: string): Promise<void> 
 
 /** Where the menu leads besides the dashboard, a new case and the refills. */
 async function ledTo(page: Page): Promise<string[]> {
-  await page.setViewportSize(viewports.narrow);
   await page.goto('/app');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
-  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await see(links.first());
-  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  await page.setViewportSize(viewports.wide);
   const ofEverybody = ['/app', '/app/workflow', '/app/user-workflow', '/app/refills'];
-  return paths.filter((path) => !ofEverybody.includes(path)).sort();
+  return (await menuPaths(page)).filter((path) => !ofEverybody.includes(path)).sort();
 }
 
 const pathsWithout = (right: Permission | null) =>
-  behindARight.flatMap(([path, needed]) => (needed === right ? [] : [path])).sort();
+  inTheMenu.flatMap(([path, needed]) => (needed === right ? [] : [path])).sort();
 
 test('an admin opens every screen that a right opens', async () => {
   const { page, complaints } = await visit(browser, server.url);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import { viewports } from './browser.ts';
 
 /** Waits until the element is in sight, or fails naming it. */
 export async function see(target: Locator): Promise<void> {
@@ -55,6 +56,18 @@ export function caseIdOf(page: Page): number {
   const id = Number(new URL(page.url()).searchParams.get('caseId'));
   assert.ok(id > 0, `the address carries the case's number: ${page.url()}`);
   return id;
+}
+
+/** Where the menu of a narrow window leads, which has all that a wide header keeps in menus of its own. */
+export async function menuPaths(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(viewports.narrow);
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await see(links.first());
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  if (before) await page.setViewportSize(before);
+  return paths;
 }
 
 /** Nothing sticks out to the side. */
