@@ -210,6 +210,34 @@ it('gives an import up, and tells what became of the last one', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
+it('a model that was brought again is deleted by a wish of its own, whatever became of the last one', async () => {
+  const keys: (string | null)[] = [];
+  let answered = false;
+  const { user } = open();
+  server.use(
+    http.delete(api('/admin/local-models/*'), ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answered ? HttpResponse.json({ success: true }) : HttpResponse.error();
+    }),
+  );
+  const deleted = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Delete qwen2.5:1.5b' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete model' }));
+    return dialog;
+  };
+  const question = await deleted();
+  await question.findByRole('alert');
+  const first = new Set(keys);
+  expect(first.size).toBe(1);
+  answered = true;
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await deleted();
+  await screen.findByText('qwen2.5:1.5b has been deleted.');
+  expect(first).not.toContain(keys.at(-1));
+});
+
 it('deletes a model when that is confirmed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete qwen2.5:1.5b' }));
