@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type Sort, type SortableList, sortsOf } from '@vouchwell/rules';
+import { isRealDate, type Sort, type SortableList, sortsOf } from '@vouchwell/rules';
 
 /** Reads one value as the address spells it; empty: it does not filter. */
 type Reader = (text: string | null) => string;
@@ -15,6 +15,9 @@ export const anyText = (text: string | null): string => text ?? '';
 /** A number as things are told apart by; anything else is none. */
 export const aNumber = (text: string | null): string =>
   text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '';
+
+/** A day that there is; anything else is none. */
+export const aDay = (text: string | null): string => (text !== null && isRealDate(text) ? text : '');
 
 /** One of those that have a label; anything else is none of them. */
 export const oneOf =

@@ -31,6 +31,11 @@ export const anAdmin: SessionUser = { ...person(1, 'admin', 'admin'), full_name:
 /** In the zone of this machine, as dates of tests are. */
 export const aSite: SessionSite = { name: null, time_zone: ownTimeZone() };
 export const aUser: SessionUser = person(2, 'nora', 'user');
+/** Reads the history, and may otherwise what every user may. */
+export const anOfficer: SessionUser = {
+  ...aUser,
+  permissions: { ...aUser.permissions, can_view_audit: true },
+};
 
 export const stats: CaseStatsResponse = {
   total_cases: 12,

@@ -1,4 +1,5 @@
 import { IsBoolean, IsString, Matches, MaxLength } from 'class-validator';
+import { CHECKPOINT_MOST } from '@vouchwell/rules';
 import { Optional } from './fields.ts';
 
 const SIZE = /^(0|[1-9]\d{0,14})$/;
@@ -16,7 +17,7 @@ export class ConsistencyQuery {
 /** POST /audit/consistency: a checkpoint that was kept elsewhere, held against the log of today. */
 export class HeldCheckpointRequest {
   /** The signed note, or its first three lines alone, as a signed letter prints them. */
-  @MaxLength(8_000, { message: 'A checkpoint has some lines, and 8,000 characters at the most.' })
+  @MaxLength(CHECKPOINT_MOST, { message: 'A checkpoint has some lines, and 8,000 characters at the most.' })
   @IsString({ message: 'The checkpoint is required.' })
   checkpoint!: string;
 }

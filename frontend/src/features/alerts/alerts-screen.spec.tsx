@@ -1,16 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { AlertResponse, AlertsResponse, SessionUser } from '@vouchwell/contract';
+import type { AlertResponse, AlertsResponse } from '@vouchwell/contract';
 import { usualThresholds } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSiteZone } from '../../lib/site-time.ts';
 import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
-import { aUser, anAdmin } from '../../testing/people-and-cases.ts';
+import { anAdmin, anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-
-/** Without any other right. */
-const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
 
 const anAlert = (part: Partial<AlertResponse> = {}): AlertResponse => ({
   ...{ id: 71, revision: 4, rule: 'without_reason', person: 5, person_name: 'Sam Lee' },
@@ -57,7 +54,7 @@ beforeEach(() => {
   );
 });
 
-function open(who = officer, address = '/app/alerts') {
+function open(who = anOfficer, address = '/app/alerts') {
   signedInAs(who);
   return renderApp(address);
 }
@@ -85,7 +82,7 @@ it('lead to the days of the looks by the site’s zone, also once it has changed
 });
 
 it('are those of one rule, as the audit history leads to them', async () => {
-  const { user, place } = open(officer, '/app/alerts?rule=unusual_hour');
+  const { user, place } = open(anOfficer, '/app/alerts?rule=unusual_hour');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ rule: 'unusual_hour' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Filter by rule' }), 'Slow pattern');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ rule: 'slow_pattern' }));

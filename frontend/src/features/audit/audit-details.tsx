@@ -1,7 +1,8 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Group, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry, AuditEntryResponse, AuditField } from '@vouchwell/contract';
 import { auditActionLabel, auditOutcomeLabel, reasonText } from '@vouchwell/rules';
+import { Link } from 'react-router-dom';
 import { useUser } from '../../lib/session.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Dialog } from '../../ui/states/dialog.tsx';
@@ -44,13 +45,28 @@ function About({ entry, patients }: AuditEntryResponse) {
   );
 }
 
+/** Leads to its proof. */
+function Place({ no }: { no: string }) {
+  return (
+    <Anchor
+      component={Link}
+      to={`/app/audit/proof?event=${no}`}
+      inherit
+      underline="always"
+      aria-label={`${no}: prove this event`}
+    >
+      {no}
+    </Anchor>
+  );
+}
+
 function Kept({ entry: { event, ...entry } }: { entry: AuditEntry }) {
   return (
     <Facts
       facts={[
         { label: 'Event', value: event.type },
         { label: 'History', value: `${event.stream}, no. ${event.revision + 1}` },
-        { label: 'Place in the log', value: String(Number(entry.position)) },
+        { label: 'Place in the log', value: <Place no={String(Number(entry.position))} /> },
         { label: 'Event ID', value: event.id },
         { label: 'Command', value: entry.command },
         { label: 'Request', value: entry.correlation_id },

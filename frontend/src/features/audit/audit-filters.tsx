@@ -8,13 +8,19 @@ import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { useTyped } from '../../ui/lists/use-typed.ts';
 import { SubjectField } from './subject-field.tsx';
 import type { SubjectKind } from './subject-requests.ts';
-import { actionLabels, type AuditChoice, outcomeLabels, readers, whyLabels } from './audit-words.ts';
+import {
+  actionLabels,
+  type AuditChoice,
+  outcomeLabels,
+  readers,
+  type SubjectNames,
+  whyLabels,
+} from './audit-words.ts';
 
 interface AuditFiltersProps {
   asked: AuditChoice;
   filtered: boolean;
-  /** Of whom is chosen, where it is known. */
-  names: Readonly<Record<SubjectKind, string | null | undefined>>;
+  names: SubjectNames;
   onChange: (choice: Partial<AuditChoice>) => void;
   onPick: (kind: SubjectKind) => void;
   onClear: () => void;

@@ -98,6 +98,7 @@ export function AuditScreen() {
   const isOpen = entries.length === 0 && query.isPlaceholderData;
   const older = query.isFetchNextPageError;
   const patients = new Map(data?.pages.flatMap((page) => page.patients).map((one) => [one.id, one]));
+  const names = subjects.namesOf(entries, patients);
   return (
     <>
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Audit" />
@@ -130,7 +131,15 @@ export function AuditScreen() {
       />
       <AlteredAlert leads />
       <Section title="History">
-        {data && <PrintedHead asked={asked} entries={entries} more={query.hasNextPage} printing={printing} />}
+        {data && (
+          <PrintedHead
+            asked={asked}
+            names={names}
+            entries={entries}
+            more={query.hasNextPage}
+            printing={printing}
+          />
+        )}
         <ReadyQuestions
           asked={asked}
           unexplained={data?.pages[0]?.unexplained}
@@ -140,7 +149,7 @@ export function AuditScreen() {
         <AuditFilters
           asked={asked}
           filtered={by.filtered}
-          names={subjects.namesOf(entries, patients)}
+          names={names}
           onChange={by.change}
           onPick={subjects.pick}
           onClear={by.clear}

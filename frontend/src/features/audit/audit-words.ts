@@ -3,11 +3,10 @@ import {
   type AlertRuleName,
   auditActionLabel,
   auditOutcomeLabel,
-  isRealDate,
   normalizeIcd10,
   SIGNED_OVER_MARKS,
 } from '@vouchwell/rules';
-import { anyText, oneOf } from '../../lib/list-filter.ts';
+import { aDay, aNumber, anyText, oneOf } from '../../lib/list-filter.ts';
 import type { SubjectKind } from './subject-requests.ts';
 
 /** Several at once, as the ready questions ask for them. */
@@ -19,16 +18,13 @@ export const actionLabels = {
 export const whyLabels = { none: 'Without a reason' };
 export const outcomeLabels = { ...auditOutcomeLabel, 'refused,failed': 'Refused or failed' };
 
-const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
-const anId = (text: string | null) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '');
-
 export const readers = {
   from: aDay,
   to: aDay,
-  person: anId,
-  patient: anId,
-  case: anId,
-  note: anId,
+  person: aNumber,
+  patient: aNumber,
+  case: aNumber,
+  note: aNumber,
   action: oneOf(actionLabels),
   outcome: oneOf(outcomeLabels),
   address: anyText,
@@ -62,23 +58,20 @@ const names = Object.keys(everything) as (keyof AuditChoice)[];
 export const isSameChoice = (a: AuditChoice, b: AuditChoice): boolean =>
   names.every((name) => a[name] === b[name]);
 
-/** What is asked for, in words, but for those of a search: `Exports; person no. 5; from 2026-03-01`. */
-export function choiceWords({
-  action,
-  outcome,
-  why,
-  person,
-  patient,
-  case: caseNo,
-  note,
-  ...more
-}: AuditChoice): string {
+/** Of whom is chosen, where it is known. */
+export type SubjectNames = Readonly<Partial<Record<SubjectKind, string | null>>>;
+
+/** What is asked for, in words, but for those of a search: `Exports; person Sam Lee (no. 5); from 2026-03-01`. */
+export function choiceWords(asked: AuditChoice, names: SubjectNames = {}): string {
+  const { action, outcome, why, case: caseNo, note, ...more } = asked;
+  const subject = (kind: SubjectKind) =>
+    asked[kind] && `${kind} ${names[kind] ? `${names[kind]} (no. ${asked[kind]})` : `no. ${asked[kind]}`}`;
   const said = [
     action && actionLabels[action],
     outcome && outcomeLabels[outcome],
     why && whyLabels[why],
-    person && `person no. ${person}`,
-    patient && `patient no. ${patient}`,
+    subject('person'),
+    subject('patient'),
     caseNo && `case no. ${caseNo}`,
     note && `note no. ${note}`,
     more.from && `from ${more.from}`,

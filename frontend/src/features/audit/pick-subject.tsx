@@ -8,8 +8,8 @@ import classes from '../../ui/lists/rows.module.css';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { FailureAlert } from '../../ui/states/failure.tsx';
 import { counted } from '../../lib/counted.ts';
+import { aNumber } from '../../lib/list-filter.ts';
 import { type Found, findSubjects, type Subject, type SubjectKind } from './subject-requests.ts';
-import { numberOf } from './subject-words.ts';
 
 const words = {
   patient: {
@@ -41,14 +41,15 @@ function outcome({ subjects, more }: Found, kind: SubjectKind): string {
 
 interface PickSubjectProps {
   kind: SubjectKind;
-  /** There is one already, who can be let go. */
-  onClear?: () => void;
+  /** Who is chosen already, and can be let go; empty: nobody. */
+  chosen: string;
+  /** Nobody has an empty id. */
   onChoose: (subject: Subject) => void;
   onClose: () => void;
 }
 
 /** Finds whom the history is asked about by name, once it is asked to: each search is recorded. */
-export function PickSubject({ kind, onClear, onChoose, onClose }: PickSubjectProps) {
+export function PickSubject({ kind, chosen, onChoose, onClose }: PickSubjectProps) {
   const [text, setText] = useState('');
   const find = useMutation({ mutationFn: findSubjects[kind] });
   const { title, label, note, any } = words[kind];
@@ -108,13 +109,13 @@ export function PickSubject({ kind, onClear, onChoose, onClose }: PickSubjectPro
           </ul>
         )}
         <Group gap="xs">
-          {numberOf(query) !== '' && (
-            <Button variant="default" onClick={() => onChoose({ id: numberOf(query), name: '' })}>
+          {aNumber(query) !== '' && (
+            <Button variant="default" onClick={() => onChoose({ id: query, name: '' })}>
               {`Take no. ${query}`}
             </Button>
           )}
-          {onClear && (
-            <Button variant="default" onClick={onClear}>
+          {chosen !== '' && (
+            <Button variant="default" onClick={() => onChoose({ id: '', name: '' })}>
               {any}
             </Button>
           )}

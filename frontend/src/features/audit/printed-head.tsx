@@ -9,7 +9,7 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { Facts } from '../../ui/words/facts.tsx';
 import { FullTime } from '../../ui/words/when.tsx';
 import { type Checkpoint, fetchCheckpoint } from './audit-requests.ts';
-import { type AuditChoice, choiceWords } from './audit-words.ts';
+import { type AuditChoice, choiceWords, type SubjectNames } from './audit-words.ts';
 import classes from './printed-head.module.css';
 
 /** What a print begins with: when it was made, and by which checkpoint it can be proved. */
@@ -41,12 +41,21 @@ export function PrintButton({ onPrinting }: { onPrinting: (printing: Printing) =
   );
 }
 
+interface PrintedHeadProps {
+  asked: AuditChoice;
+  names: SubjectNames;
+  entries: readonly AuditEntry[];
+  more: boolean;
+  /** Null: the browser prints by itself. */
+  printing: Printing | null;
+}
+
 /** What the filters of the screen say, how far the print goes, and whose it is. */
-function factsOf(asked: AuditChoice, entries: readonly AuditEntry[], more: boolean) {
+function factsOf({ asked, names, entries, more }: Omit<PrintedHeadProps, 'printing'>) {
   const [newest, oldest] = [entries[0], entries.at(-1)];
   const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
   return [
-    { label: 'Shown', value: choiceWords(asked) || 'Everything', isWide: true },
+    { label: 'Shown', value: choiceWords(asked, names) || 'Everything', isWide: true },
     ...(asked.text ? [{ label: 'With the words', value: asked.text, isWide: true }] : []),
     { label: 'Entries', value: more ? `The newest ${count}. Older ones are not printed.` : `All: ${count}` },
     ...(oldest ? [{ label: 'From', value: <FullTime at={oldest.at} /> }] : []),
@@ -54,22 +63,14 @@ function factsOf(asked: AuditChoice, entries: readonly AuditEntry[], more: boole
   ];
 }
 
-interface PrintedHeadProps {
-  asked: AuditChoice;
-  entries: readonly AuditEntry[];
-  more: boolean;
-  /** Null: the browser prints by itself. */
-  printing: Printing | null;
-}
-
 /** On paper the filters are words. */
-export function PrintedHead({ asked, entries, more, printing }: PrintedHeadProps) {
+export function PrintedHead({ printing, ...of }: PrintedHeadProps) {
   const { full_name, username } = useUser();
   return (
     <div className={classes.head}>
       <Facts
         facts={[
-          ...factsOf(asked, entries, more),
+          ...factsOf(of),
           { label: 'Printed by', value: full_name ? `${full_name} (${username})` : username },
           ...(printing
             ? [

@@ -1,22 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type {
-  ConsistencyResponse,
-  EvidenceResponse,
-  LogVerificationResponse,
-  SessionUser,
-} from '@vouchwell/contract';
+import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveBlob, saveFrom } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
-import { aUser } from '../../testing/people-and-cases.ts';
+import { anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
 vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn(), saveFrom: vi.fn() }));
-
-/** Without any other right. */
-const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
 
 const key = (id: string, since: string) => ({
   name: 'vouchwell/3f1c',
@@ -65,7 +57,7 @@ beforeEach(() => {
   );
 });
 
-function open(address = '/app/audit/proof', who = officer) {
+function open(address = '/app/audit/proof', who = anOfficer) {
   signedInAs(who);
   return renderApp(address);
 }
@@ -275,6 +267,27 @@ it('what is no checkpoint is refused in the server’s words', async () => {
   await waitFor(() => expect(compare.getByLabelText('The older checkpoint')).toHaveValue('Dear all'));
   await user.click(compare.getByRole('button', { name: 'Compare' }));
   expect(await compare.findByText('This is no checkpoint.')).toBeVisible();
+});
+
+it('reads nothing of a file that is too large to be a checkpoint, says so, and keeps what stands there', async () => {
+  answer({});
+  const { user } = open();
+  const compare = await region('Compare a checkpoint that you kept');
+  const field = compare.getByLabelText('The older checkpoint');
+  await user.type(field, 'kept');
+  const large = new File(['x'.repeat(8_001)], 'film.txt', { type: 'text/plain' });
+  const read = vi.spyOn(large, 'text');
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  await user.upload(input, large);
+  expect(await compare.findByRole('alert')).toHaveTextContent(
+    'The file has more than 8 kB. A checkpoint has some lines: choose the file as it was saved.',
+  );
+  expect(read).not.toHaveBeenCalled();
+  expect(field).toHaveValue('kept');
+  const whole = 'x'.repeat(8_000);
+  await user.upload(input, new File([whole], 'checkpoint.txt', { type: 'text/plain' }));
+  await waitFor(() => expect(field).toHaveValue(whole));
+  expect(compare.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it('saves the proof of one event and the event, by the place that the address or a person says', async () => {

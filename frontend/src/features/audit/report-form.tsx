@@ -102,7 +102,7 @@ export function ReportForm({ asked, waiting, names, onAsk }: ReportFormProps) {
       {picking && (
         <PickSubject
           kind={picking}
-          onClear={choice[picking] === '' ? undefined : () => chosen(picking, { id: '', name: '' })}
+          chosen={choice[picking]}
           onChoose={(one) => chosen(picking, one)}
           onClose={() => setPicking(null)}
         />

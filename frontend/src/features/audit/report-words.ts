@@ -1,6 +1,5 @@
 import type { AuditReportKind } from '@vouchwell/contract';
-import { isRealDate } from '@vouchwell/rules';
-import { oneOf } from '../../lib/list-filter.ts';
+import { aDay, aNumber, oneOf } from '../../lib/list-filter.ts';
 
 export const reportLabels: Record<AuditReportKind, string> = {
   disclosures: 'Accounting of disclosures for a patient',
@@ -33,17 +32,15 @@ export const asksOf: Record<AuditReportKind, Asks> = {
   month: { month: true, usual: 'Without a month: the present one.' },
 };
 
-const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
 const aMonth = (text: string | null) => (text !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : '');
-const anId = (text: string | null) => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? text : '');
 
 export const reportReaders = {
   report: oneOf(reportLabels),
   from: aDay,
   to: aDay,
   month: aMonth,
-  patient: anId,
-  person: anId,
+  patient: aNumber,
+  person: aNumber,
 };
 
 /** Which report is asked for, of whom and when; each may be empty. */

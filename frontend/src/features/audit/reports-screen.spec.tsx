@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuditReportResponse, FoundPatientsResponse, SessionUser } from '@vouchwell/contract';
+import type { AuditReportResponse, FoundPatientsResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
-import { aUser } from '../../testing/people-and-cases.ts';
+import { anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
 vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
-
-/** Without any other right. */
-const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
 
 const accounting: AuditReportResponse = {
   kind: 'disclosures',
@@ -78,7 +75,7 @@ beforeEach(() => {
   );
 });
 
-function open(address = '/app/audit-reports', who = officer) {
+function open(address = '/app/audit-reports', who = anOfficer) {
   signedInAs(who);
   return renderApp(address);
 }

@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AuditView, AuditViewsResponse, SessionUser } from '@vouchwell/contract';
+import type { AuditView, AuditViewsResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
-import { aUser } from '../../testing/people-and-cases.ts';
+import { anOfficer } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-
-const officer: SessionUser = { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } };
 
 let kept: AuditViewsResponse;
 let sent: { method: string; path: string; body: unknown; basedOn: string | null }[];
@@ -64,7 +62,7 @@ beforeEach(() => {
 });
 
 function open(address = '/app/audit') {
-  signedInAs(officer);
+  signedInAs(anOfficer);
   return renderApp(address);
 }
 type User = ReturnType<typeof open>['user'];

@@ -1,8 +1,5 @@
 import type { SubjectKind } from './subject-requests.ts';
 
-/** As things are told apart by; anything else is none. */
-export const numberOf = (text: string): string => (/^[1-9]\d{0,14}$/.test(text) ? text : '');
-
 const kinds: Record<SubjectKind, string> = { patient: 'Patient', person: 'Person' };
 
 /** By name where it is known. */

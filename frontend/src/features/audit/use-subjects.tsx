@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
 import { useState } from 'react';
-import { actorName, type AuditChoice } from './audit-words.ts';
+import { actorName, type AuditChoice, type SubjectNames } from './audit-words.ts';
 import { PickSubject } from './pick-subject.tsx';
 import type { Subject, SubjectKind } from './subject-requests.ts';
 import { usePicked } from './use-picked.ts';
@@ -23,18 +23,18 @@ export function useSubjects(asked: AuditChoice, onAsk: (choice: Partial<AuditCho
   return {
     pick: (kind: SubjectKind, asks: Partial<AuditChoice> = {}) => setPicking({ kind, asks }),
     /** As the entries themselves say it; else as they were called when they were chosen here. */
-    namesOf(entries: readonly AuditEntry[], patients: ReadonlyMap<number, AuditPatient>) {
+    namesOf(entries: readonly AuditEntry[], patients: ReadonlyMap<number, AuditPatient>): SubjectNames {
       const { patient, person } = asked;
       const by = entries.find(({ actor_id }) => actor_id !== null && String(actor_id) === person);
       return {
-        patient: patients.get(Number(patient))?.name ?? picked.nameOf('patient', patient),
-        person: by ? actorName(by) : picked.nameOf('person', person),
+        patient: patients.get(Number(patient))?.name ?? picked.nameOf('patient', patient) ?? null,
+        person: by ? actorName(by) : (picked.nameOf('person', person) ?? null),
       };
     },
     dialog: picking && (
       <PickSubject
         kind={picking.kind}
-        onClear={asked[picking.kind] === '' ? undefined : () => choose(picking, { id: '', name: '' })}
+        chosen={asked[picking.kind]}
         onChoose={(one) => choose(picking, one)}
         onClose={() => setPicking(null)}
       />

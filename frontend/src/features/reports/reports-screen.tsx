@@ -2,8 +2,8 @@ import { Button, Stack, Text } from '@mantine/core';
 import { IconFileText, IconFolderOpen, IconPrinter, IconSignature, IconStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReportResponse } from '@vouchwell/contract';
-import { isRealDate, reportPeriod, reportPeriodRefused } from '@vouchwell/rules';
-import { useListFilter } from '../../lib/list-filter.ts';
+import { reportPeriod, reportPeriodRefused } from '@vouchwell/rules';
+import { aDay, useListFilter } from '../../lib/list-filter.ts';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
@@ -16,7 +16,6 @@ import { Feedback, Notes, Storage } from './note-parts.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { reportQuery } from './report-requests.ts';
 
-const aDay = (text: string | null) => (text !== null && isRealDate(text) ? text : '');
 const readers = { from: aDay, to: aDay };
 
 const figuresOf = (report: ReportResponse | undefined): Figure[] => [

@@ -6,6 +6,8 @@ export const LIBRARY_MOST_BYTES = 8_000_000;
 /** A rule pack: the largest that is delivered has 13 kB. */
 export const PACK_MOST_BYTES = 256_000;
 export const LOGO_MOST_BYTES = 256 * 1024;
+/** The signed note of a checkpoint, in ASCII: each of its characters is a byte. */
+export const CHECKPOINT_MOST = 8_000;
 
 /** What is said of a file with more bytes, by the screen before it is sent and by the server. */
 export const largerFile = {
@@ -13,6 +15,7 @@ export const largerFile = {
   order: 'The file has more than 5 MB. Compress it with gzip and choose the .gz file.',
   pack: 'The file has more than 256 kB. A rule pack holds the rules of one policy.',
   library: 'The file has more than 8 MB. Split its contents into several files.',
+  checkpoint: 'The file has more than 8 kB. A checkpoint has some lines: choose the file as it was saved.',
 } as const;
 export const LARGER_LOGO = 'Logo can have at most 256 kB.';
 

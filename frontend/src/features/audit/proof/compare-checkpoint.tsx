@@ -2,7 +2,9 @@ import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { ConsistencyResponse } from '@vouchwell/contract';
+import { CHECKPOINT_MOST, largerFile } from '@vouchwell/rules';
 import { type FormEvent, useState } from 'react';
+import { ApiError } from '../../../lib/http.ts';
 import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
 import { ChooseFile } from '../../../ui/lists/import-file.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -36,17 +38,30 @@ function Verdict({ of }: { of: ConsistencyResponse }) {
   );
 }
 
+/** Nothing of a file that is too large is read. @throws ApiError */
+async function textOf(file: File): Promise<string> {
+  if (file.size > CHECKPOINT_MOST) throw new ApiError(413, 'too_large', largerFile.checkpoint);
+  return file.text();
+}
+
 /** An older checkpoint, held against the log of today. */
 export function CompareCheckpoint() {
   const [text, setText] = useState('');
   const compare = useMutation({ mutationFn: compareCheckpoint });
+  const read = useMutation({ mutationFn: textOf });
   const change = (now: string) => {
     setText(now);
     // What was said of another one says nothing of this.
     compare.reset();
+    read.reset();
+  };
+  const choose = (file: File) => {
+    compare.reset();
+    read.mutate(file, { onSuccess: change });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    read.reset();
     compare.mutate(text);
   };
   return (
@@ -59,7 +74,7 @@ export function CompareCheckpoint() {
             autosize
             minRows={4}
             maxRows={12}
-            maxLength={8_000}
+            maxLength={CHECKPOINT_MOST}
             spellCheck={false}
             value={text}
             onChange={(event) => change(event.currentTarget.value)}
@@ -68,8 +83,9 @@ export function CompareCheckpoint() {
             <Button type="submit" renderRoot={pendingButton} loading={compare.isPending}>
               Compare
             </Button>
-            <ChooseFile accept=".txt,text/plain" onChoose={(file) => void file.text().then(change)} />
+            <ChooseFile accept=".txt,text/plain" onChoose={choose} />
           </Group>
+          <FailureAlert title="The file could not be read" error={read.error} />
           <FailureAlert title="It could not be compared" error={compare.error} />
           {compare.data && <Verdict of={compare.data} />}
         </Stack>
