@@ -1,7 +1,7 @@
 import type {
   CodesCheckResponse,
+  DiagnosesResponse,
   ImportBegunResponse,
-  InventoryDiagnosis,
   InventoryImport,
   InventoryImportsResponse,
 } from '@vouchwell/contract';
@@ -48,7 +48,7 @@ const list = async () =>
   (await desk.admin.get('/inventory/imports').expect(200)).body as InventoryImportsResponse;
 const listed = async (search: string) => {
   const { body } = await desk.admin.get('/inventory/diagnoses').query({ search }).expect(200);
-  return (body as { diagnoses: InventoryDiagnosis[] }).diagnoses;
+  return (body as DiagnosesResponse).diagnoses;
 };
 
 const OLD = orderText([
@@ -120,6 +120,23 @@ test('it is taken whole: what it adds is offered, and what it leaves out has an 
   await until(
     async () => (await desk.app.nest.get(Vault, { strict: false }).list('inventory-import/')).length === 0,
   );
+});
+
+test('codes are listed by whether they hold today, have ended or are still to come', async () => {
+  const of = async (holds: string) => {
+    const { body } = await desk.admin.get('/inventory/diagnoses').query({ search: 'y99', holds }).expect(200);
+    const { diagnoses, total } = body as DiagnosesResponse;
+    expect(total).toBe(diagnoses.length);
+    return diagnoses.map(({ code }) => code);
+  };
+  expect(await of('ended')).toEqual(['Y99.77']);
+  expect(await of('today')).toEqual([]);
+  expect(await of('not_yet')).toEqual([]);
+  const held = await desk.admin.get('/inventory/diagnoses?search=n39.41&holds=today').expect(200);
+  const { diagnoses } = held.body as DiagnosesResponse;
+  expect(diagnoses.map(({ code }) => code)).toEqual(['N39.410', 'N39.411']);
+  const refused = await desk.admin.get('/inventory/diagnoses?holds=never').expect(400);
+  expect(Object.keys(problem(refused).fields!)).toEqual(['holds']);
 });
 
 test('the same content once more is refused, and so is what was compared with another inventory', async () => {

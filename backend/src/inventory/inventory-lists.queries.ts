@@ -14,6 +14,7 @@ import { orderOf } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Diagnosis } from './codes/diagnosis.ts';
+import { holdingOn } from './codes/editions.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
 import { orderedDiagnoses } from './codes/diagnosis-order.ts';
 import { OFFICIAL_SOURCE, STARTER_SOURCE } from './code-sets/catalogue.events.ts';
@@ -36,12 +37,15 @@ export class InventoryLists {
 
   /** In the order of codes where nothing else is asked. */
   async diagnoses(asked: ListDiagnosesQuery): Promise<DiagnosesResponse> {
-    const { page = 1, per_page = PER_PAGE, search = '', category } = asked;
+    const { page = 1, per_page = PER_PAGE, search = '', category, holds } = asked;
     const index = await this.catalogue.current();
+    const day = await this.time.day();
     const listed = index.list(
       search,
-      await this.time.day(),
-      (entry) => category === undefined || entry.category === category,
+      day,
+      (entry) =>
+        (category === undefined || entry.category === category) &&
+        (holds === undefined || holdingOn(entry.validity, day) === holds),
     );
     const found = orderedDiagnoses(listed, asked.sort);
     const shown = found.slice((page - 1) * per_page, page * per_page);

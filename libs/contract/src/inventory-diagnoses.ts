@@ -1,8 +1,10 @@
-import { IsBoolean } from 'class-validator';
-import type { Sort } from '@vouchwell/rules';
+import { IsBoolean, IsIn } from 'class-validator';
+import { type CodeHolding, codeHoldingLabel, type Sort } from '@vouchwell/rules';
 import { EmptiableText, Optional, OptionalText, RequiredText } from './fields.ts';
 import type { InventoryPage } from './inventory.ts';
 import { Limit, PageQuery, SortedBy } from './paging.ts';
+
+const holdings = Object.keys(codeHoldingLabel);
 
 /** GET /inventory/diagnoses/search */
 export class SearchDiagnosesQuery {
@@ -29,6 +31,11 @@ export class ListDiagnosesQuery extends PageQuery {
 
   @OptionalText('category', 100)
   category?: string;
+
+  /** By the site's day. */
+  @IsIn(holdings, { message: `holds must be one of: ${holdings.join(', ')}.` })
+  @Optional()
+  holds?: CodeHolding;
 
   @SortedBy('diagnoses')
   sort?: Sort<'diagnoses'>;

@@ -5,6 +5,7 @@ export * from './history/audit.ts';
 export type * from './cases/case-facts.ts';
 export * from './cases/case-status.ts';
 export * from './criteria/index.ts';
+export * from './days/code-holding.ts';
 export * from './text/csv.ts';
 export * from './days/dates.ts';
 export * from './people/demo-request.ts';

@@ -1,4 +1,4 @@
-import { Editions, holdsOn } from './editions.ts';
+import { Editions, holdingOn, holdsOn } from './editions.ts';
 
 /** Three years' editions; the second divides G35 and drops X99, the third drops G35.A again. */
 const years: [string, string[]][] = [
@@ -30,11 +30,13 @@ test('an edition that is listed once more changes nothing', () => {
 });
 
 test.each([
-  ['2025-09-30', false],
-  ['2025-10-01', true],
-  ['2026-09-30', true],
-  ['2026-10-01', false],
-])('on %s it holds: %p', (day, holds) => {
+  ['2025-09-30', 'not_yet'],
+  ['2025-10-01', 'today'],
+  ['2026-09-30', 'today'],
+  ['2026-10-01', 'ended'],
+] as const)('on %s it holds: %p', (day, holding) => {
+  const holds = holding === 'today';
+  expect(holdingOn({ from: '2025-10-01', until: '2026-09-30' }, day)).toBe(holding);
   expect(holdsOn({ from: '2025-10-01', until: '2026-09-30' }, day)).toBe(holds);
   expect(holdsOn({ from: null, until: null }, day)).toBe(true);
 });

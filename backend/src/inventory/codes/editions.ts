@@ -1,4 +1,4 @@
-import { shiftedDay } from '@vouchwell/rules';
+import { type CodeHolding, shiftedDay } from '@vouchwell/rules';
 
 /** Days `YYYY-MM-DD`, both included; null: not known, and without end. */
 export interface Validity {
@@ -6,9 +6,12 @@ export interface Validity {
   readonly until: string | null;
 }
 
-export function holdsOn({ from, until }: Validity, day: string): boolean {
-  return (from === null || from <= day) && (until === null || day <= until);
+export function holdingOn({ from, until }: Validity, day: string): CodeHolding {
+  if (until !== null && until < day) return 'ended';
+  return from !== null && from > day ? 'not_yet' : 'today';
 }
+
+export const holdsOn = (validity: Validity, day: string): boolean => holdingOn(validity, day) === 'today';
 
 /**
  * From when to when codes hold, told by the editions of the code set that list them: an edition is the whole set from

@@ -2,8 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconCalendarOff, IconReportMedical } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryDiagnosis } from '@vouchwell/contract';
+import { codeHoldingLabel } from '@vouchwell/rules';
 import { useState } from 'react';
-import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
@@ -21,7 +22,12 @@ import { dayText } from '../../ui/words/when.tsx';
 import { ImportCodes } from './import-codes.tsx';
 import { diagnosesQuery, PER_PAGE } from './inventory-requests.ts';
 
-const readers = { search: anyText, category: anyText, sort: sortedBy('diagnoses') };
+const readers = {
+  search: anyText,
+  category: anyText,
+  holds: oneOf(codeHoldingLabel),
+  sort: sortedBy('diagnoses'),
+};
 const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
 
 /** A code that has ended is found no more for what comes after its last day, though nobody took it out of use. */
@@ -113,6 +119,13 @@ export function DiagnosesTab() {
           value={filter.category}
           onChange={(category) => change({ category })}
         />
+        <FilterSelect
+          label="Filter by when they hold"
+          all="Whenever they hold"
+          labels={codeHoldingLabel}
+          value={filter.holds}
+          onChange={(holds) => change({ holds })}
+        />
       </Group>
       <ListPage
         noun="diagnoses"
@@ -121,7 +134,7 @@ export function DiagnosesTab() {
         by={by}
         perPage={PER_PAGE}
         none={{ title: 'No diagnoses', text: 'Add the codes that cases are to offer.', action: add }}
-        noMatch={{ title: 'No diagnoses found', text: 'No code matches your search and category.' }}
+        noMatch={{ title: 'No diagnoses found', text: 'No code matches your search and filters.' }}
         failed="Failed to load diagnoses"
         skeletons={{ rows: 8 }}
       >

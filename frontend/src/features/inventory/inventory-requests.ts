@@ -24,7 +24,7 @@ interface ListFilter {
   search: string;
 }
 
-export const diagnosesQuery = (filter: ListFilter & { category: string; sort: string }) =>
+export const diagnosesQuery = (filter: ListFilter & { category: string; holds: string; sort: string }) =>
   queryOptions({
     queryKey: [...inventoryKey, 'admin', 'diagnoses', filter],
     queryFn: async ({ signal }): Promise<Page<InventoryDiagnosis> & { categories: string[] }> => {

@@ -104,6 +104,20 @@ describe('diagnoses', () => {
     },
   );
 
+  it('are those that hold today, have ended or are still to come, by the address', async () => {
+    const { user, place } = open('/app/admin/inventory?search=urge&holds=ended&page=2');
+    const filter = await screen.findByRole('combobox', { name: 'Filter by when they hold' });
+    expect(filter).toHaveDisplayValue('Ended');
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ page: '2', per_page: '20', search: 'urge', holds: 'ended' }),
+    );
+    await user.selectOptions(filter, 'Not yet');
+    expect(place()).toBe('/app/admin/inventory?search=urge&holds=not_yet');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1', holds: 'not_yet' }));
+    await user.selectOptions(filter, 'Whenever they hold');
+    expect(place()).toBe('/app/admin/inventory?search=urge');
+  });
+
   it('are sorted by a column, from the first, from the last, and as usual', async () => {
     const { user, place } = open('/app/admin/inventory?search=urge&page=2');
     await user.click(await button('Category'));
