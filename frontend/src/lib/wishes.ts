@@ -24,7 +24,7 @@ interface Wish {
   readonly kept: boolean;
   /** How many send it just now. */
   senders: number;
-  /** Its thing has changed since: the same words would be another wish. That it may have been done is still said. */
+  /** Its thing has changed since: the same words are another wish, which takes its place. Until then it is still said that it may have been done. */
   past: boolean;
   /** An attempt got no answer: from here on it may have been done. */
   lost: boolean;

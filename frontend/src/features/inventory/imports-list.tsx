@@ -25,7 +25,7 @@ function wordsOf(one: InventoryImport): string {
   return `${stageLabel[stage]}: ${amount(one)} from ${source}${edition ? `, in force from ${dayText(edition)}` : ''}`;
 }
 
-/** By name and reason. */
+/** The first by name and reason, and how many more there are. */
 function LeftOut({ of: { count, first } }: { of: InventoryImport['left_out'] }) {
   if (count === 0) return null;
   const others = count - first.length;
@@ -41,7 +41,7 @@ function LeftOut({ of: { count, first } }: { of: InventoryImport['left_out'] }) 
   );
 }
 
-/** Earlier imports of one kind, and how far the present one is; none: nothing is shown. */
+/** The newest imports of one kind, and how far one under way is. Without any nothing is shown, unless they could not be loaded. */
 export function ImportsList({ what }: { what: InventoryImport['what'] }) {
   const { data, error, refetch } = useQuery(inventoryImportsQuery);
   const imports = data?.imports.filter((one) => one.what === what) ?? [];

@@ -10,7 +10,7 @@ import { apiBase, http } from '../../../lib/http.ts';
 /** While a pass is under way, and while none is: the server verifies by itself as well. */
 const [UNDER_WAY_MS, AT_REST_MS] = [1_000, 60_000];
 
-/** A checkpoint is signed each time: none is asked for unasked. */
+/** For it a checkpoint is signed whenever something came since the last: it is asked for by a person alone. */
 export const evidenceQuery = queryOptions({
   queryKey: ['audit-proof', 'evidence'],
   queryFn: ({ signal }) => http.get<EvidenceResponse>('/audit/evidence', { signal }),
