@@ -78,6 +78,20 @@ test('looks without a reason are given an hour, and what follows takes them out'
   expect(said(await alerts('person=1'))).toEqual([['without_reason', 'Administrator', 5, 'open']]);
 });
 
+test('alerts are those on one person or at one patient, and every other look is left out', async () => {
+  const alert = await raised();
+  const [patient] = alert.patients;
+  const other = await raised();
+  const ids = async (query: string) => (await alerts(query)).alerts.map(({ id }) => id);
+  expect(await ids(`patient=${patient}`)).toEqual([alert.id]);
+  expect(await ids(`person=${alert.person}&patient=${other.patients[0]}`)).toEqual([other.id]);
+  expect(await ids(`person=1&patient=${patient}`)).toEqual([]);
+  const { total, patients } = await alerts(`patient=${patient}`);
+  expect([total, patients]).toEqual([1, [{ id: patient, name: 'Sam Lee' }]]);
+  const refused = await officer.get('/audit/alerts?patient=Lee').expect(400);
+  expect(Object.keys(problem(refused).fields!)).toEqual(['patient']);
+});
+
 test('an alert is looked at, explained or recorded, and says by whom', async () => {
   const { id } = await raised();
   const looked = (await decide(id, 'looked-at').expect(200)).body as AlertResponse;

@@ -38,14 +38,16 @@ export interface AlertDoc {
 
 export const alerts = projection<AlertDoc, AlertEvent>({
   name: 'alerts',
-  version: 2,
+  version: 3,
   indexes: [
     ['-last_at'],
     ['state', '-last_at'],
     ['rule', '-last_at'],
     ['person', '-last_at'],
     ['folded_person', '-last_at'],
+    ['patients', '-last_at'],
   ],
+  lists: ['patients'],
   search: [],
   on: {
     AlertRaised: (_, { stream, revision, at, data }) => ({

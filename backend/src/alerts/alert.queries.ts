@@ -29,11 +29,13 @@ export class AlertQueries {
   }
 
   /** By what was looked at last where nothing else is asked. */
-  async page({ state, rule, person, sort, page = 1, per_page = PER_PAGE }: AlertsQuery) {
+  async page(asked: AlertsQuery) {
+    const { state, rule, person, patient, sort, page = 1, per_page = PER_PAGE } = asked;
     const where = {
       ...(state && { state }),
       ...(rule && { rule }),
       ...(person !== undefined && { person }),
+      ...(patient !== undefined && { patients: { has: patient } }),
     };
     const order = orderOf(sort, orders, ['-last_at']);
     const query = { where, sort: order, skip: (page - 1) * per_page, limit: per_page };

@@ -35,6 +35,14 @@ export class AlertsQuery extends PageQuery {
   @Type(() => Number)
   person?: number;
 
+  /** At whom: a patient's number. */
+  @Optional()
+  @Max(Number.MAX_SAFE_INTEGER, { message: 'patient must be a number.' })
+  @Min(1, { message: 'patient must be a number from 1 on.' })
+  @IsInt({ message: 'patient must be a whole number.' })
+  @Type(() => Number)
+  patient?: number;
+
   @SortedBy('alerts')
   sort?: Sort<'alerts'>;
 }

@@ -14,12 +14,16 @@ export interface AlertRow extends AlertResponse {
 }
 
 export interface AlertPage extends Page<AlertRow> {
+  patients: AlertsResponse['patients'];
   open: number;
 }
 
 export interface AlertFilter {
   state: AlertState | '';
   rule: AlertRuleName | '';
+  /** Numbers; empty: anybody. */
+  person: string;
+  patient: string;
   sort: string;
   page: number;
 }
@@ -34,7 +38,8 @@ export const alertsQuery = (filter: AlertFilter) =>
       const names = new Map(found.patients.map(({ id, name }) => [id, name]));
       const named = (id: number) => names.get(id) ?? `Patient ${id}`;
       const rows = found.alerts.map((alert) => ({ ...alert, names: alert.patients.map(named) }));
-      return { rows, total: found.total, pages: found.pages, open: found.open };
+      const { total, pages, open, patients } = found;
+      return { rows, patients, total, pages, open };
     },
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,

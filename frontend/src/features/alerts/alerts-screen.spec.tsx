@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { setSiteZone } from '../../lib/site-time.ts';
 import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
+import { answerSearches } from '../../testing/audit-desk.ts';
 import { anAdmin, anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -87,6 +88,26 @@ it('are those of one rule, as the audit history leads to them', async () => {
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Filter by rule' }), 'Slow pattern');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ rule: 'slow_pattern' }));
   expect(place()).toBe('/app/alerts?rule=slow_pattern');
+});
+
+it('are narrowed to a person and a patient, who are found by name and stand in the address by number', async () => {
+  const searched = answerSearches();
+  const { user, place } = open(anOfficer, '/app/alerts?patient=1');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ patient: '1' }));
+  expect(await screen.findByRole('button', { name: 'Patient: Marisol Okafor' })).toBeVisible();
+  const person = screen.getByRole('button', { name: 'Person: Any person' });
+  await user.click(person);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a person' }));
+  await user.type(dialog.getByLabelText('Name or username'), 'sam{Enter}');
+  await user.click(await dialog.findByRole('button', { name: /^Sam Lee/ }));
+  expect(searched).toEqual([{ query: 'sam' }]);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ person: '5', patient: '1', page: '1' }));
+  expect(place()).toBe('/app/alerts?person=5&patient=1');
+  expect(screen.getByRole('button', { name: 'Person: Sam Lee' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Patient: Marisol Okafor' }));
+  await user.click(await screen.findByRole('button', { name: 'Any patient' }));
+  await waitFor(() => expect(place()).toBe('/app/alerts?person=5'));
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('patient'));
 });
 
 it('are sorted by who, the last look or the state', async () => {

@@ -4,14 +4,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type AlertRuleName, alertRuleNames, alertRules, alertStateLabel } from '@vouchwell/rules';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
-import { oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
-import { type AlertRow, alertsQuery, PER_PAGE } from './alert-requests.ts';
+import { SubjectField } from '../audit/public/subject-field.tsx';
+import type { SubjectNames } from '../audit/public/subject-words.ts';
+import { useSubjects } from '../audit/public/use-subjects.tsx';
+import { type AlertPage, type AlertRow, alertsQuery, PER_PAGE } from './alert-requests.ts';
 import { AlertRules } from './alert-rules.tsx';
 import { AlertTable } from './alert-table.tsx';
 import { DecideAlert } from './decide-alert.tsx';
@@ -20,17 +23,36 @@ const ruleLabel = Object.fromEntries(alertRuleNames.map((name) => [name, alertRu
   AlertRuleName,
   string
 >;
-const readers = { state: oneOf(alertStateLabel), rule: oneOf(ruleLabel), sort: sortedBy('alerts') };
+const readers = {
+  state: oneOf(alertStateLabel),
+  rule: oneOf(ruleLabel),
+  person: aNumber,
+  patient: aNumber,
+  sort: sortedBy('alerts'),
+};
+const subjectFields = [
+  { kind: 'person', label: 'Person', nobody: 'Any person' },
+  { kind: 'patient', label: 'Patient', nobody: 'Any patient' },
+] as const;
 
 const waitingText = (open: number) =>
   open === 0 ? 'None is open.' : open === 1 ? '1 is open.' : `${numberText(open)} are open.`;
+
+/** What the alerts themselves say of whom they are asked about. */
+function saidNames(asked: { person: string; patient: string }, page: AlertPage | undefined): SubjectNames {
+  const patient = page?.patients.find(({ id }) => String(id) === asked.patient);
+  const on = page?.rows.find(({ person }) => String(person) === asked.person);
+  return { patient: patient?.name, person: on?.person_name };
+}
 
 /** What the rules found in the history, and what came of it. */
 export function AlertsScreen() {
   const by = useListFilter(readers);
   const query = useQuery(alertsQuery(by.filter));
   const [deciding, setDeciding] = useState<AlertRow | null>(null);
+  const subjects = useSubjects(by.filter, by.change);
   const open = query.data?.open;
+  const names = subjects.namesOf(saidNames(by.filter, query.data));
   return (
     <>
       <Breadcrumb
@@ -46,7 +68,7 @@ export function AlertsScreen() {
       />
       <Stack gap="md">
         <Section title="Found">
-          <Group gap="xs" mb="sm" data-print="hidden">
+          <Group gap="xs" mb="sm" align="flex-end" data-print="hidden">
             <FilterSelect
               label="Filter by state"
               all="All states"
@@ -61,6 +83,15 @@ export function AlertsScreen() {
               value={by.filter.rule}
               onChange={(rule) => by.change({ rule })}
             />
+            {subjectFields.map((field) => (
+              <SubjectField
+                key={field.kind}
+                {...field}
+                value={by.filter[field.kind]}
+                name={names[field.kind]}
+                onPick={() => subjects.pick(field.kind)}
+              />
+            ))}
           </Group>
           <ListPage
             noun="alerts"
@@ -84,6 +115,7 @@ export function AlertsScreen() {
           <AlertRules />
         </Section>
       </Stack>
+      {subjects.dialog}
       {deciding && <DecideAlert alert={deciding} onClose={() => setDeciding(null)} />}
     </>
   );

@@ -6,16 +6,10 @@ import { DayField } from '../../ui/lists/day-field.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { useTyped } from '../../ui/lists/use-typed.ts';
-import { SubjectField } from './subject-field.tsx';
-import type { SubjectKind } from './subject-requests.ts';
-import {
-  actionLabels,
-  type AuditChoice,
-  outcomeLabels,
-  readers,
-  type SubjectNames,
-  whyLabels,
-} from './audit-words.ts';
+import { SubjectField } from './public/subject-field.tsx';
+import type { SubjectKind } from './public/subject-requests.ts';
+import type { SubjectNames } from './public/subject-words.ts';
+import { actionLabels, type AuditChoice, outcomeLabels, readers, whyLabels } from './audit-words.ts';
 
 interface AuditFiltersProps {
   asked: AuditChoice;

@@ -24,12 +24,12 @@ import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditQuery, fetchAuditFile, newsQuery } from './audit-requests.ts';
-import { type AuditChoice, readers, unsaid } from './audit-words.ts';
+import { type AuditChoice, readers, saidNames, unsaid } from './audit-words.ts';
 import { PrintButton, PrintedHead, type Printing } from './printed-head.tsx';
 import { AlteredAlert } from './proof/altered-alert.tsx';
 import { ReadyQuestions } from './ready-questions.tsx';
 import { NoEntries, Timeline } from './timeline.tsx';
-import { useSubjects } from './use-subjects.tsx';
+import { useSubjects } from './public/use-subjects.tsx';
 
 function SaveFile({ of }: { of: AuditChoice }) {
   const save = useMutation({
@@ -98,7 +98,7 @@ export function AuditScreen() {
   const isOpen = entries.length === 0 && query.isPlaceholderData;
   const older = query.isFetchNextPageError;
   const patients = new Map(data?.pages.flatMap((page) => page.patients).map((one) => [one.id, one]));
-  const names = subjects.namesOf(entries, patients);
+  const names = subjects.namesOf(saidNames(asked, entries, patients));
   return (
     <>
       <Breadcrumb way={[{ label: 'Dashboard', to: '/app' }]} here="Audit" />

@@ -7,7 +7,8 @@ import {
   SIGNED_OVER_MARKS,
 } from '@vouchwell/rules';
 import { aDay, aNumber, anyText, oneOf } from '../../lib/list-filter.ts';
-import type { SubjectKind } from './subject-requests.ts';
+import type { SubjectKind } from './public/subject-requests.ts';
+import type { SubjectNames } from './public/subject-words.ts';
 
 /** Several at once, as the ready questions ask for them. */
 export const actionLabels = {
@@ -57,9 +58,6 @@ const names = Object.keys(everything) as (keyof AuditChoice)[];
 
 export const isSameChoice = (a: AuditChoice, b: AuditChoice): boolean =>
   names.every((name) => a[name] === b[name]);
-
-/** Of whom is chosen, where it is known. */
-export type SubjectNames = Readonly<Partial<Record<SubjectKind, string | null>>>;
 
 /** What is asked for, in words, but for those of a search: `Exports; person Sam Lee (no. 5); from 2026-03-01`. */
 export function choiceWords(asked: AuditChoice, names: SubjectNames = {}): string {
@@ -115,6 +113,16 @@ export const found: readonly { label: string; rule: AlertRuleName }[] = [
   { label: 'Many patients in a short time', rule: 'many_patients' },
   { label: 'Slow patterns', rule: 'slow_pattern' },
 ];
+
+/** What the entries themselves say of whom they are asked about. */
+export function saidNames(
+  { patient, person }: AuditChoice,
+  entries: readonly AuditEntry[],
+  patients: ReadonlyMap<number, AuditPatient>,
+): SubjectNames {
+  const by = entries.find(({ actor_id }) => actor_id !== null && String(actor_id) === person);
+  return { patient: patients.get(Number(patient))?.name, person: by && actorName(by) };
+}
 
 /** Who did it, as a reader calls them. */
 export function actorName({ full_name, username, role }: AuditEntry): string {

@@ -9,7 +9,8 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { Facts } from '../../ui/words/facts.tsx';
 import { FullTime } from '../../ui/words/when.tsx';
 import { type Checkpoint, fetchCheckpoint } from './audit-requests.ts';
-import { type AuditChoice, choiceWords, type SubjectNames } from './audit-words.ts';
+import { type AuditChoice, choiceWords } from './audit-words.ts';
+import type { SubjectNames } from './public/subject-words.ts';
 import classes from './printed-head.module.css';
 
 /** What a print begins with: when it was made, and by which checkpoint it can be proved. */

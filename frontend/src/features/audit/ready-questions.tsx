@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { type AuditChoice, everything, found, isSameChoice, questions } from './audit-words.ts';
 import { SavedViews } from './saved-views.tsx';
-import type { SubjectKind } from './subject-requests.ts';
+import type { SubjectKind } from './public/subject-requests.ts';
 import classes from './ready-questions.module.css';
 
 interface ReadyQuestionsProps {

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { choices } from '../../lib/choices.ts';
-import { PickSubject } from './pick-subject.tsx';
+import { PickSubject } from './public/pick-subject.tsx';
 import {
   asksOf,
   isReport,
@@ -11,9 +11,9 @@ import {
   reportReaders,
   wantedOf,
 } from './report-words.ts';
-import { SubjectField } from './subject-field.tsx';
-import type { Subject, SubjectKind } from './subject-requests.ts';
-import type { usePicked } from './use-picked.ts';
+import { SubjectField } from './public/subject-field.tsx';
+import type { Subject, SubjectKind } from './public/subject-requests.ts';
+import type { usePicked } from './public/use-picked.ts';
 
 interface ReportFormProps {
   asked: ReportChoice;

@@ -12,7 +12,7 @@ import { ReportForm } from './report-form.tsx';
 import { auditReportQuery } from './report-requests.ts';
 import { ReportView } from './report-view.tsx';
 import { lacks, reportReaders, wantedOf } from './report-words.ts';
-import { usePicked } from './use-picked.ts';
+import { usePicked } from './public/use-picked.ts';
 
 /** Reports of the history, to be given to a patient or kept. Which one stands in the address, by ids alone. */
 export function AuditReportsScreen() {

@@ -1,12 +1,13 @@
-import { Button, Text, Title, UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconEyeQuestion, IconHistory, IconLock } from '@tabler/icons-react';
 import type { AuditEntry, AuditPatient } from '@vouchwell/contract';
-import { dayIn, reasonText } from '@vouchwell/rules';
+import { reasonText } from '@vouchwell/rules';
 import { useSiteZone } from '../../lib/site-time.ts';
 import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
-import { dayText, hourText } from '../../ui/words/when.tsx';
+import { hourText } from '../../ui/words/when.tsx';
 import { actorName, type AuditChoice, caseOf, objectName, patientName } from './audit-words.ts';
+import { EntryTimeline } from './public/entry-timeline.tsx';
 import classes from './timeline.module.css';
 
 type Narrow = (choice: Partial<AuditChoice>) => void;
@@ -115,25 +116,17 @@ function Concerned({
   );
 }
 
-function Entry({
-  entry,
-  onOpen,
-  ...rest
-}: Omit<TimelineProps, 'entries' | 'waiting'> & { entry: AuditEntry }) {
+/** What was done of everybody, or of one person, patient, case or note, as the history keeps it. */
+export function Timeline({ entries, patients, waiting, onOpen, onNarrow }: TimelineProps) {
   const zone = useSiteZone();
-  return (
-    <li className={classes.entry}>
-      <time dateTime={entry.at} className={classes.time}>
-        {hourText(entry.at, zone)}
-      </time>
-      <div className={classes.said}>
-        <Text component="div">
-          <Actor entry={entry} onNarrow={rest.onNarrow} /> {entry.sentence}
-          {entry.reason && <>: {entry.reason}</>}
-        </Text>
-        <Concerned entry={entry} {...rest} />
-      </div>
-      <Mark {...entry} />
+  const shown = entries.map((entry) => ({
+    key: entry.position,
+    at: entry.at,
+    who: <Actor entry={entry} onNarrow={onNarrow} />,
+    sentence: entry.reason ? `${entry.sentence}: ${entry.reason}` : entry.sentence,
+    concerned: <Concerned entry={entry} patients={patients} onNarrow={onNarrow} />,
+    mark: <Mark {...entry} />,
+    action: (
       <Button
         size="compact-sm"
         variant="subtle"
@@ -143,28 +136,7 @@ function Entry({
       >
         Details
       </Button>
-    </li>
-  );
-}
-
-/** What was done, as sentences, by the days of the site: of everybody, or of one person, patient, case or note. */
-export function Timeline({ entries, waiting, ...rest }: TimelineProps) {
-  const zone = useSiteZone();
-  const days = Map.groupBy(entries, ({ at }) => dayIn(new Date(at), zone));
-  return (
-    <div aria-busy={waiting}>
-      {[...days].map(([day, of]) => (
-        <section key={day} aria-label={dayText(day)}>
-          <Title order={3} fz="sm" c="dimmed" mt="md" mb={4}>
-            {dayText(day)}
-          </Title>
-          <ol className={classes.list}>
-            {of.map((entry) => (
-              <Entry key={entry.position} entry={entry} {...rest} />
-            ))}
-          </ol>
-        </section>
-      ))}
-    </div>
-  );
+    ),
+  }));
+  return <EntryTimeline entries={shown} waiting={waiting} />;
 }

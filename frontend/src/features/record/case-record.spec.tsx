@@ -4,9 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
 import { aVersion } from '../../testing/note-versions.ts';
-import { aCase, anAdmin, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
+import { aCase, anAdmin, anOfficer, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
+import { dayText, fullTime } from '../../ui/words/when.tsx';
 
 const signed = aCase(signedWith(aSignature));
 const jo = { id: 9, full_name: 'Jo Sample', username: 'jo' };
@@ -239,7 +240,15 @@ describe('the history of a case', () => {
     expect(asked).toBe(0);
     await user.click(screen.getByRole('button', { name: 'Show history' }));
     const history = within(screen.getByRole('region', { name: 'History' }));
-    expect(await history.findByText('set 2 diagnoses')).toBeVisible();
+    const day = within(await history.findByRole('region', { name: dayText('2026-03-04') }));
+    const [newest] = day.getAllByRole('listitem');
+    expect(newest).toHaveTextContent('Nora Sample set 2 diagnoses');
+    expect(within(newest!).getByTitle(fullTime('2026-03-04T09:00:00.000Z'))).toBeVisible();
+    expect(within(newest!).getByRole('link', { name: 'The case then: set 2 diagnoses' })).toHaveAttribute(
+      'href',
+      '/app/case/42/past?change=26',
+    );
+    expect(history.getByText('set 2 diagnoses')).toBeVisible();
     expect(history.queryByText('edited note 5 (version 1)')).not.toBeInTheDocument();
     await user.click(history.getByRole('button', { name: 'Show 5 more' }));
     expect(history.getByText('edited note 5 (version 1)')).toBeVisible();
@@ -247,7 +256,7 @@ describe('the history of a case', () => {
   });
 
   it('leads whoever may read the audit history to who saw it', async () => {
-    open(aCase(), { ...aUser, permissions: { ...aUser.permissions, can_view_audit: true } });
+    open(aCase(), anOfficer);
     expect(await screen.findByRole('link', { name: 'Audit history of this case' })).toHaveAttribute(
       'href',
       '/app/audit?case=42',

@@ -1,5 +1,6 @@
-import { Anchor, Button, Group, Text, Timeline } from '@mantine/core';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CaseHistoryEntry } from '@vouchwell/contract';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { messageOf } from '../../lib/http.ts';
@@ -7,13 +8,28 @@ import { AuditLink } from '../../ui/audit-link.tsx';
 import { ErrorPanel } from '../../ui/states/error-panel.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
-import { When } from '../../ui/words/when.tsx';
+import { EntryTimeline, type TimelineEntry } from '../audit/public/entry-timeline.tsx';
 import { pastPath } from '../cases/public/case-paths.ts';
-import classes from './history-section.module.css';
 import { historyQuery } from './record-requests.ts';
 
 /** A long life is shown a part at a time. */
 const AT_ONCE = 20;
+
+/** As a change of the case, with the way to the case as it left it. */
+const shownEntry = (caseId: number, { revision, at, by, sentence }: CaseHistoryEntry): TimelineEntry => ({
+  ...{ key: revision, at, sentence, who: <strong>{by}</strong> },
+  action: (
+    <Anchor
+      component={Link}
+      to={pastPath(caseId, revision + 1)}
+      fz="sm"
+      underline="always"
+      aria-label={`The case then: ${sentence}`}
+    >
+      The case then
+    </Anchor>
+  ),
+});
 
 function Entries({ caseId }: { caseId: number }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
@@ -36,28 +52,7 @@ function Entries({ caseId }: { caseId: number }) {
   };
   return (
     <>
-      <Timeline bulletSize={12} lineWidth={2} active={entries.length} className={classes.history}>
-        {entries.slice(0, shown).map((entry) => (
-          <Timeline.Item key={entry.revision}>
-            <Text style={{ overflowWrap: 'anywhere' }}>
-              <strong>{entry.by}</strong> {entry.sentence}
-            </Text>
-            <Text fz="sm" c="dimmed">
-              <When at={entry.at} />
-              {' · '}
-              <Anchor
-                component={Link}
-                to={pastPath(caseId, entry.revision + 1)}
-                inherit
-                underline="always"
-                aria-label={`The case then: ${entry.sentence}`}
-              >
-                The case then
-              </Anchor>
-            </Text>
-          </Timeline.Item>
-        ))}
-      </Timeline>
+      <EntryTimeline entries={entries.slice(0, shown).map((entry) => shownEntry(caseId, entry))} />
       {left > 0 && (
         <Button mt="sm" size="xs" variant="default" loading={isFetchingNextPage} onClick={more}>
           Show {Math.min(left, AT_ONCE)} more

@@ -3,12 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { isSearchable } from '@vouchwell/rules';
 import { type FormEvent, useState } from 'react';
-import { pendingButton } from '../../ui/keyboard/pending-button.tsx';
-import classes from '../../ui/lists/rows.module.css';
-import { Dialog } from '../../ui/states/dialog.tsx';
-import { FailureAlert } from '../../ui/states/failure.tsx';
-import { counted } from '../../lib/counted.ts';
-import { aNumber } from '../../lib/list-filter.ts';
+import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
+import classes from '../../../ui/lists/rows.module.css';
+import { Dialog } from '../../../ui/states/dialog.tsx';
+import { FailureAlert } from '../../../ui/states/failure.tsx';
+import { counted } from '../../../lib/counted.ts';
+import { aNumber } from '../../../lib/list-filter.ts';
 import { type Found, findSubjects, type Subject, type SubjectKind } from './subject-requests.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import type { FoundPatientsResponse, FoundPeopleResponse } from '@vouchwell/contract';
-import { http } from '../../lib/http.ts';
-import { dayText } from '../../ui/words/when.tsx';
+import { http } from '../../../lib/http.ts';
+import { dayText } from '../../../ui/words/when.tsx';
 
 export type SubjectKind = 'patient' | 'person';
 
