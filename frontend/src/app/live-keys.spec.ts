@@ -71,8 +71,7 @@ const kept: Record<string, QueryKey> = {
   'ended keeping': duesQuery.queryKey,
   'ended keeping, counted': dueCountQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
-  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' })
-    .queryKey,
+  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
   'rated notes': ratedNotesQuery({ page: 1, feedback_type: '' }).queryKey,
