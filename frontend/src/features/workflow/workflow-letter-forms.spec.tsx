@@ -55,6 +55,49 @@ describe('letters that the letter cannot print', () => {
   });
 });
 
+const case_ = aCase();
+const named = (part: Partial<CaseResponse>) => ({ ...noted('For 王小明.'), ...part });
+it.each<[string, Partial<CaseResponse>, string]>([
+  ['a name in Chinese', { patient: { ...case_.patient, last_name: '王小明' } }, 'Last name: 王 小 明'],
+  ['a name in Arabic', { patient: { ...case_.patient, first_name: 'محمد' } }, 'First name: م ح د'],
+  [
+    'a provider’s name in Korean',
+    { provider: { ...case_.provider!, name: 'Dr. 김 Park' } },
+    'Provider name: 김',
+  ],
+  [
+    'a justification',
+    { items: [{ ...case_.items[0]!, item: 'Adult briefs', justification: 'Needed 😀' }] },
+    'Item “Adult briefs”: 😀',
+  ],
+])('the export step names where the letters stand: %s', async (_, part, said) => {
+  open('export', named(part));
+  const warning = await screen.findByText(/^PDF and print have no form for/);
+  expect(warning).toHaveTextContent(`${said}; Note: 王 小 明. Write them in`);
+});
+
+it.each([
+  ['Polish', 'Łukasz', 'Żółć'],
+  ['Vietnamese', 'Nguyễn Thị', 'Hồng'],
+  ['Greek', 'Ξένια', 'Παπαδοπούλου'],
+  ['Cyrillic', 'Юлия', 'Щербакова'],
+])('a name in %s needs no word: it is printed as it is', async (_, first_name, last_name) => {
+  open('export', { patient: { ...case_.patient, first_name, last_name } });
+  await screen.findByRole('button', { name: 'Sign & Lock Case' });
+  expect(screen.queryByText(/^PDF and print have no form/)).not.toBeInTheDocument();
+});
+
+it('whoever signs is told of their own printed name as well', async () => {
+  server.use(...new CaseBackend(aCase()).handlers());
+  signedInAs({ ...aUser, profile: { ...aUser.profile, printed_name: 'Dr. 李 Wei' } });
+  const { user } = renderApp('/app/user-workflow/export?caseId=42');
+  await user.click(await screen.findByRole('button', { name: 'Sign & Lock Case' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign & lock case #42' }));
+  expect(dialog.getByText(/^PDF and print have no form for 1 character of/)).toHaveTextContent(
+    'Your printed name: 李. Write',
+  );
+});
+
 it('the preview of a note shows what its letter says, without signs of markup', async () => {
   const { user } = open('note', noted('## Clinical need\n\nShe **needs** briefs.\n'));
   await user.click(await screen.findByRole('radio', { name: 'Preview' }));

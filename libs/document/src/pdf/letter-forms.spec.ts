@@ -186,6 +186,22 @@ test.each([
   },
 );
 
+test.each([
+  ['Łukasz', 'Żółć', 'Łukasz Żółć'],
+  ['Nguyễn Thị', 'Hồng', 'Nguyễn Thị Hồng'],
+  ['Ξένια', 'Παπαδοπούλου', 'Ξένια Παπαδοπούλου'],
+  ['Юлия', 'Щербакова', 'Юлия Щербакова'],
+  // Each letter without a form is seen to be missing: none is dropped.
+  ['小明', '王', '☐☐ ☐'],
+  ['Wei', '王小明', 'Wei ☐☐☐'],
+])('the PDF of the letter of %s %s says “%s”', async (first_name, last_name, said) => {
+  const of = { ...full, patient: { ...full.patient, first_name, middle_name: null, last_name } };
+  const pdf = await wordsOfPdf(of, frameOf(of));
+  expect(pdf.join(' ')).toContain(`Patient ${said} Date of birth`);
+  expect(letterText(of, frameOf(of))).toMatch(new RegExp(`^Patient +${first_name} ${last_name}$`, 'm'));
+  expect(pdf).toEqual(wordsOfText(of, frameOf(of)));
+});
+
 test.each(forms)('the PDF and the text of %s say the same, word for word', async (_, letter, change) => {
   const frame = frameOf(letter, change);
   const [pdf, text] = [await wordsOfPdf(letter, frame), wordsOfText(letter, frame)];

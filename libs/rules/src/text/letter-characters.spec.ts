@@ -3,6 +3,11 @@ import { letterForm, lettersOf, withoutForm } from './letter-characters.ts';
 
 test.each([
   ['Zoë Nguyễn-Łukasiewicz, Ψ and Щ: “½” ≥ 3 µg', []],
+  ['Łukasz Żółć', []],
+  ['Nguyễn Thị Hồng', []],
+  ['Ξένια Παπαδοπούλου', []],
+  ['Юлия Щербакова', []],
+  ['王小明', ['王', '小', '明']],
   ['a decomposed e\u0301 and the ligature \ufb01', []],
   ['a\u2011b\u3000c\td\u00ade\u200df', []],
   ['an empty box that was typed: ☐', []],

@@ -1,33 +1,47 @@
 import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { CaseResponse } from '@vouchwell/contract';
+import type { CaseResponse, SessionUser } from '@vouchwell/contract';
 import { withoutForm } from '@vouchwell/rules';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { counted } from '../../../lib/counted.ts';
 import { Boxed } from '../../../ui/words/letter-form-hint.tsx';
+import { partsOfSigner, printedParts } from './printed-parts.ts';
 
 /** More of them say nothing new. */
-const NAMED = 12;
+const NAMED = { letters: 12, places: 6 };
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+interface BoxedLettersProps {
+  of: CaseResponse;
+  note: string;
+  /** Also what is printed of whoever is about to sign. */
+  signer?: SessionUser;
 }
 
-/** What would leave as empty boxes in the letter with this note: said before somebody signs or sends it. */
-export function BoxedLetters({ of, note }: { of: CaseResponse; note: string }) {
+/** What would leave as empty boxes in the letter with this note, and where it stands: said before somebody signs or sends it. */
+export function BoxedLetters({ of, note, signer }: BoxedLettersProps) {
   const { patient, diagnoses, items, provider } = of;
-  const boxed = useMemo(
-    () => withoutForm(textsIn({ patient, diagnoses, items, provider, note }).join(' ')),
-    [patient, diagnoses, items, provider, note],
-  );
+  const boxed = useMemo(() => {
+    const parts = printedParts({ patient, diagnoses, items, provider }, note);
+    return [...parts, ...(signer ? partsOfSigner(signer) : [])]
+      .map(([label, ...texts]) => ({ label, letters: withoutForm(texts.join(' ')) }))
+      .filter(({ letters }) => letters.length > 0);
+  }, [patient, diagnoses, items, provider, note, signer]);
   if (boxed.length === 0) return null;
+  const { size } = new Set(boxed.flatMap(({ letters }) => letters));
+  const more = boxed.length - NAMED.places;
   return (
     <Alert color="yellow" role="note" icon={<IconAlertTriangle aria-hidden />} py="xs">
       <Text fz="sm">
-        PDF and print have no form for {counted(boxed.length, 'character')} of this case and show an empty box
-        (☐) for each: <Boxed letters={boxed} most={NAMED} />. Write them in Latin, Greek or Cyrillic letters;
-        the text export keeps them.
+        PDF and print have no form for {counted(size, 'character')} of this case and show an empty box (☐) for
+        each.{' '}
+        {boxed.slice(0, NAMED.places).map(({ label, letters }, at) => (
+          <Fragment key={at}>
+            {at > 0 && '; '}
+            {label}: <Boxed letters={letters} most={NAMED.letters} />
+          </Fragment>
+        ))}
+        {more > 0 && `; and in ${counted(more, 'more place')}`}. Write them in Latin, Greek or Cyrillic
+        letters; the text export keeps them.
       </Text>
     </Alert>
   );

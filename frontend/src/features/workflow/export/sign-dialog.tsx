@@ -4,6 +4,7 @@ import type { CaseResponse } from '@vouchwell/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isUnanswered } from '../../../lib/http.ts';
+import { useUser } from '../../../lib/session.tsx';
 import { Dialog } from '../../../ui/states/dialog.tsx';
 import { useUnsavedChanges } from '../../../ui/states/unsaved-changes.tsx';
 import { BoxedLetters } from '../../cases/public/boxed-letters.tsx';
@@ -78,6 +79,7 @@ function SignedMeanwhile({ found, onClose }: Omit<SignDialogProps, 'onSigned'>) 
 
 export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
   const { draft } = useWorkflow();
+  const signer = useUser();
   const { note, text } = useNewestNote();
   const review = useGroundingNow(note, text);
   const { mutate: sign, isPending: busy, error } = useSigning(found, onSigned);
@@ -113,7 +115,7 @@ export function SignDialog({ found, onClose, onSigned }: SignDialogProps) {
             <Stack gap="md">
               <Text>The note is signed exactly as it stands. Afterwards the case is locked.</Text>
               <SignedAs on="letter" provider={{ ...found.provider, ...draft.provider }} />
-              <BoxedLetters of={found} note={text} />
+              <BoxedLetters of={found} note={text} signer={signer} />
               {!review.isRead && <NoteBeingRead />}
               <MarksToTick of="note" text={text} ticks={ticks} />
               <LeftOutList review={review} />
