@@ -1,3 +1,7 @@
+import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
+import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
+import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import { EventStoreDbStandIn } from '../testing/stand-ins/eventstoredb/stand-in.ts';
 import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { startApp } from '../testing/app.ts';
@@ -66,6 +70,30 @@ describe('health and numbers', () => {
     }
     expect(text).not.toMatch(/canaria|zwitscher/i);
   });
+});
+
+test('an event store that answers reads and takes no event is named, until it takes one again', async () => {
+  const store = await new EventStoreDbStandIn().start();
+  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
+  const log = await openEventStoreDb(store.url);
+  const close = async () => {
+    for (const engine of [log, models, secrets]) await engine.close();
+    await store.stop();
+  };
+  const app = await startApp({ engines: { log, models, secrets, close } });
+  const ready = () => app.anyone().get('/health/ready');
+  await ready().expect(200);
+  store.full = true;
+  const admin = await app.admin().catch(() => null);
+  expect(admin).toBeNull();
+  expect((await ready().expect(503)).body).toMatchObject({
+    ready: false,
+    engines: { events: 'away', read_models: 'ready', secrets: 'ready' },
+  });
+  store.full = false;
+  await ready().expect(200);
+  await app.admin();
+  await app.close();
 });
 
 test.each([

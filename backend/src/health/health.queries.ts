@@ -7,7 +7,7 @@ import { Projector } from '../kernel/projecting/projector.ts';
 import type { Stop } from '../kernel/basics/stop.ts';
 import { ENGINES } from '../kernel/basics/tokens.ts';
 
-/** `stopped`: it takes nothing more until the server is restarted. */
+/** `away`: it does not answer, or takes no change; `stopped`: it takes nothing more until the server is restarted. */
 export type EngineState = 'ready' | 'away' | 'stopped';
 const ENGINE_NAMES = ['events', 'read_models', 'secrets'] as const;
 export type EngineStates = Readonly<Record<(typeof ENGINE_NAMES)[number], EngineState>>;
@@ -66,7 +66,7 @@ export class HealthQueries {
     return this.asking;
   }
 
-  /** Asked without writing: what cannot be written any more says so by itself. */
+  /** Asked without writing, but for an engine that refused a change last: it is asked whether it takes one again. */
   async engineStates(): Promise<EngineStates> {
     const { log, models, secrets } = this.engines;
     const [first] = this.projector.status();
@@ -128,11 +128,11 @@ export class HealthQueries {
 }
 
 async function stateOf(
-  engine: { stopped?(): Stop | null },
+  engine: { stopped?(): Stop | null; takesChanges?(): Promise<void> },
   question: () => Promise<unknown>,
 ): Promise<EngineState> {
   if ((engine.stopped?.() ?? null) !== null) return 'stopped';
-  return answers(question());
+  return answers(Promise.all([question(), engine.takesChanges?.()]));
 }
 
 async function answers(question: Promise<unknown>): Promise<EngineState> {

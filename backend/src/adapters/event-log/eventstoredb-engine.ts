@@ -7,8 +7,9 @@ import type {
   ResolvedEvent,
   StreamingRead,
 } from '@eventstore/db-client';
+import { randomUUID } from 'node:crypto';
 import type { NewEvent, Position } from '../../kernel/log/event-log.port.ts';
-import { tooLate, typeOf } from './eventstoredb-errors.ts';
+import { isOfTheRequest, tooLate, typeOf } from './eventstoredb-errors.ts';
 import { recorded, textOf } from './eventstoredb-events.ts';
 import type { Pace } from './eventstoredb-pace.ts';
 import { collect, within } from './eventstoredb-reading.ts';
@@ -17,6 +18,8 @@ import { collect, within } from './eventstoredb-reading.ts';
 export class Engine {
   /** The furthest place that was ever seen: what is written from now on lies behind it. */
   furthest: Position = '';
+  /** The last append that went out got no word that it was written: reads may be answered all the same. */
+  refuses = false;
   /** After an error the connection is tried with a read first, so that no append goes out late. */
   private doubtful = true;
 
@@ -39,19 +42,50 @@ export class Engine {
     left: number,
     sent: () => void,
   ): Promise<AppendResult> {
+    return this.send(stream, events.map(eventData), expected, left, sent);
+  }
+
+  /** Of no event of ours: whoever reads the log passes it over. Whoever else wrote there was answered by the engine too. */
+  async tryWriting(): Promise<void> {
+    const [last] = await this.stream(TRIED, 'end', 1);
+    const data = { contentType: 'application/octet-stream', id: randomUUID(), type: TRIED } as const;
+    const expected = last ? Number(last.revision) : 'none';
+    const trial = { ...data, data: new Uint8Array(), metadata: undefined };
+    await this.send(TRIED, [trial], expected, this.pace.append, () => undefined).catch((error: unknown) => {
+      if (typeOf(error) !== 'wrong-expected-version') throw error;
+      this.refuses = false;
+    });
+  }
+
+  private async send(
+    stream: string,
+    events: EventData[],
+    expected: number | 'none',
+    left: number,
+    sent: () => void,
+  ): Promise<AppendResult> {
     const end = performance.now() + left;
+    let isOut = false;
     const send = async (): Promise<AppendResult> => {
       if (this.doubtful) await this.probe();
       // Nobody waits any more: what went out now would be written behind an answer that it was not.
       if (performance.now() >= end) throw tooLate();
+      isOut = true;
       sent();
-      return this.client.appendToStream(stream, events.map(eventData), {
+      return this.client.appendToStream(stream, events, {
         expectedRevision: expected === 'none' ? 'no_stream' : BigInt(expected),
         requiresLeader: true,
         deadline: end - performance.now(),
       });
     };
-    return this.watched(within(left, send()));
+    try {
+      const written = await this.watched(within(left, send()));
+      this.refuses = false;
+      return written;
+    } catch (error) {
+      if (isOut && !isOfTheRequest(error)) this.refuses = true;
+      throw error;
+    }
   }
 
   /** Forward from a revision on, or the last events, backwards. */
@@ -94,6 +128,9 @@ export class Engine {
     }
   }
 }
+
+/** The stream and the type of what is written to see whether anything can be. */
+const TRIED = 'readiness';
 
 function eventData({ id, type, data, metadata }: NewEvent): EventData {
   return { contentType: 'application/json', id, type, data, metadata };

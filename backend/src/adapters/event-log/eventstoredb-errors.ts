@@ -27,6 +27,10 @@ export function typeOf(error: unknown): string {
 /** The engine answered these: what was sent is not written. */
 const ANSWERED = new Set([...LASTING, 'not-leader', 'wrong-expected-version']);
 
+/** The engine answered that it would take others. */
+export const isOfTheRequest = (error: unknown): boolean =>
+  ['wrong-expected-version', 'stream-deleted', 'maximum-append-size-exceeded'].includes(typeOf(error));
+
 /** Whether an append that was sent and failed so may be written nevertheless. */
 export function mayStand(error: unknown): boolean {
   return !ANSWERED.has(typeOf(error));

@@ -264,6 +264,35 @@ describe('EventStoreDB, failing', () => {
     }
   });
 
+  test('that answers reads and takes no append says so, and when it takes them again, and leaves no event', async () => {
+    await log.append('case-0', [newEvent()], 'none');
+    await log.takesChanges?.();
+    expect(engine.appends).toBe(1);
+    engine.full = true;
+    await expect(log.append('case-1', [newEvent()], 'none')).rejects.toBeInstanceOf(UnavailableError);
+    expect(await log.readAll(null, 10)).toHaveLength(1);
+    await expect(log.takesChanges?.()).rejects.toBeInstanceOf(UnavailableError);
+    await expect(log.takesChanges?.()).rejects.toBeInstanceOf(UnavailableError);
+    engine.full = false;
+    await log.takesChanges?.();
+    const { appends } = engine;
+    await log.takesChanges?.();
+    expect(engine.appends).toBe(appends);
+    await log.append('case-1', [newEvent()], 'none');
+    expect((await log.readAll(null, 10)).map(({ stream }) => stream)).toEqual(['case-0', 'case-1']);
+    const follower = follow(log);
+    expect(await follower.until(2)).toHaveLength(2);
+    await follower.stop();
+  });
+
+  test('an append that is refused for what it is says nothing of the next', async () => {
+    await log.append('case-0', [newEvent()], 'none');
+    await expect(log.append('case-0', [newEvent()], 'none')).rejects.toBeInstanceOf(ConflictError);
+    const { appends } = engine;
+    await log.takesChanges?.();
+    expect(engine.appends).toBe(appends);
+  });
+
   describe('opening', () => {
     test('waits for an engine that is still starting', async () => {
       await engine.line.refuse();

@@ -40,6 +40,7 @@ export async function openEventStoreDb(url: string, pace: Partial<Pace> = {}): P
 class EventStoreDbLog implements EventLog {
   private readonly closing = new AbortController();
   private readonly working = new Set<Promise<unknown>>();
+  private trying: Promise<void> | null = null;
 
   constructor(private readonly engine: Engine) {}
 
@@ -88,6 +89,13 @@ class EventStoreDbLog implements EventLog {
     const stop = AbortSignal.any([signal, this.closing.signal]);
     yield* new Following(this.engine.client, after, stop, this.engine.pace).batches();
     if (!signal.aborted) throw closed();
+  }
+
+  /** By what became of the last append; one that failed is followed by another of no consequence. */
+  async takesChanges(): Promise<void> {
+    if (!this.engine.refuses) return;
+    this.trying ??= this.work(() => this.engine.tryWriting()).finally(() => (this.trying = null));
+    await this.trying;
   }
 
   async close(): Promise<void> {

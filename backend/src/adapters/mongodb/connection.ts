@@ -1,5 +1,6 @@
 import './closed-connections.ts';
 import { type ClientSession, type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import { refusalOf, WRITES } from './refused-writes.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
 
@@ -22,13 +23,18 @@ const MAJORITY = { w: 'majority', wtimeoutMS: 5_000 } as const;
  */
 export class MongoConnection {
   private closed = false;
+  /** Of the last write; null where it was taken. A server may answer reads and refuse writes, as where its disk is full. */
+  private refused: string | null = null;
 
   constructor(
     private readonly client: MongoClient,
     private readonly database: Db,
     /** Replica sets and sharded clusters have transactions; a single server and FerretDB have none. */
     readonly transactional: boolean,
-  ) {}
+  ) {
+    client.on('commandSucceeded', ({ commandName, reply }) => this.note(commandName, refusalOf(reply)));
+    client.on('commandFailed', ({ commandName, failure }) => this.note(commandName, reason(failure)));
+  }
 
   collection<T extends Document>(name: string): Collection<T> {
     return this.database.collection<T>(name);
@@ -58,6 +64,21 @@ export class MongoConnection {
     );
   }
 
+  /** By what the server says of itself, and by the last write; one that failed is followed by another of no consequence. */
+  async takesChanges(): Promise<void> {
+    await this.run(async (database) => {
+      const { isWritablePrimary } = await database.command({ hello: 1 });
+      if (isWritablePrimary === false) throw new UnavailableError('MongoDB takes no writes here.');
+      if (this.refused === null) return;
+      const tried = database.collection<{ _id: string }>('readiness');
+      await tried.updateOne({ _id: 'readiness' }, { $set: { at: new Date() } }, { upsert: true });
+    });
+  }
+
+  private note(command: string, refused: string | null): void {
+    if (WRITES.has(command)) this.refused = refused;
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     await this.client.close();
@@ -84,6 +105,7 @@ function open(url: string, { answer, select }: MongoPatience): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'vouchwell',
+      monitorCommands: true,
       readConcern: { level: 'majority' },
       writeConcern: MAJORITY,
       readPreference: 'primary',

@@ -152,6 +152,10 @@ export class MongoReadModels implements ReadModels {
     });
   }
 
+  takesChanges(): Promise<void> {
+    return this.connection.takesChanges();
+  }
+
   async close(): Promise<void> {
     const { leading } = this;
     this.leading = null;

@@ -27,6 +27,10 @@ class MongoSecrets implements Secrets {
     this.secrets = connection.collection<Stored>('secrets');
   }
 
+  takesChanges(): Promise<void> {
+    return this.connection.takesChanges();
+  }
+
   async get(key: string): Promise<string | null> {
     const found = await this.connection.run(() => this.secrets.findOne({ _id: key }));
     return found?.value ?? null;

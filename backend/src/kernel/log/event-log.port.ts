@@ -99,5 +99,10 @@ export interface EventLog {
   follow(after: Position | null, signal: AbortSignal): AsyncIterable<StoredEvent[]>;
   /** Why it takes no change any more until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): Stop | null;
+  /**
+   * Resolves where a change would be taken at this moment, as far as that can be told; for engines that may answer reads
+   * and refuse changes. Left out where `stopped` tells. @throws UnavailableError
+   */
+  takesChanges?(): Promise<void>;
   close(): Promise<void>;
 }

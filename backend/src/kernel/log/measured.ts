@@ -33,6 +33,7 @@ export function measuredLog(log: EventLog, measures: Measures): EventLog {
     recent: (after, limit) => log.recent?.(after, limit) ?? null,
     follow: (after, signal) => log.follow(after, signal),
     stopped: () => log.stopped?.() ?? null,
+    takesChanges: async () => log.takesChanges?.(),
     close: () => log.close(),
   };
 }

@@ -150,6 +150,11 @@ export interface ReadModels {
   /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */
   stopped?(): Stop | null;
   /**
+   * Resolves where a change would be taken at this moment, as far as that can be told; for engines that may answer reads
+   * and refuse changes. Left out where `stopped` tells. @throws UnavailableError
+   */
+  takesChanges?(): Promise<void>;
+  /**
    * Looks through everything that is kept, in nobody's way; what it finds is refused from then on and told by
    * `stopped`. Left out where the engine has sums of its own.
    */

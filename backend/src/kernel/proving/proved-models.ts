@@ -147,6 +147,10 @@ export class ProvedModels implements ReadModels {
     return { cause: 'damaged', sentence };
   }
 
+  async takesChanges(): Promise<void> {
+    await this.models.takesChanges?.();
+  }
+
   async verify(): Promise<void> {
     await this.models.verify?.();
     this.changed ??= await this.models.altered(this.key, this.provedNames(), false);

@@ -34,6 +34,8 @@ export class EventStoreDbStandIn {
   /** Who leads; this one refuses then what wants the leader. */
   leader: EventStoreDbStandIn | null = null;
   denied = false;
+  /** Answers reads and takes no append, as where its disk is full. */
+  full = false;
   /** Milliseconds until it tells who is in its cluster. */
   gossipDelay = 0;
   /** What it told of itself and others when it was asked for the members of its cluster. */
@@ -136,6 +138,7 @@ export class EventStoreDbStandIn {
       return; // The connection was lost before the append was whole.
     }
     this.appends += 1;
+    if (this.full) return answer(refusal(status.INTERNAL, 'disk-full'));
     const fault = this.faults.shift();
     if (fault === 'cut before') return this.line.cut();
     if (fault === 'silent before') return;
