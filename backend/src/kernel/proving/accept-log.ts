@@ -2,6 +2,7 @@ import type { Codec } from '../log/codec.ts';
 import type { EventLog } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
 import { LOG_STREAM } from '../log/log-identity.ts';
+import { forgetPass } from './kept-pass.ts';
 import { forgetVerification } from './kept-verification.ts';
 import { Marking, replaceMark } from './log-mark.ts';
 import { endOf, expected } from '../log/stream-end.ts';
@@ -43,6 +44,7 @@ export async function acceptLog(
     newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));
   });
   await forgetVerification(vault);
+  await forgetPass(vault);
   await replaceMark(vault, marking.mark()!, newest);
 }
 

@@ -111,7 +111,7 @@ export class Marking {
   }
 
   /** Goes on from where a mark was set. */
-  static from(mark: LogMark): Marking {
+  static from(mark: Omit<LogMark, 'number'>): Marking {
     const tree = mark.tree ? Frontier.from(mark.tree, mark.events) : null;
     const subjects = mark.subjects ? Subjects.from(mark.subjects) : null;
     const running = new RunningHash(mark.chain, mark.events);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { kernel } from '../../testing/boxes.ts';
+import { kernel, testClock } from '../../testing/boxes.ts';
 import { forgeEvent } from '../../testing/rewritten-log.ts';
 import { until } from '../../testing/until.ts';
 import { DamagedStreams } from '../log/damaged-streams.ts';
@@ -17,7 +17,8 @@ const atOnce = () => Promise.resolve();
 
 async function site(weighed?: string) {
   const path = join(folder(), 'events.sqlite');
-  const all = await kernel({ log: await openSqliteEventLog(path), kept: true });
+  const clock = testClock();
+  const all = await kernel({ log: await openSqliteEventLog(path), kept: true, clock });
   await all.start();
   for (let n = 1; n <= 300; n += 1) {
     await all.append(`box-${n}`, { type: 'BoxPlaced', data: { room: 'A', label: `${n}` } });
@@ -28,7 +29,7 @@ async function site(weighed?: string) {
   await all.keeper.stop();
   const alarms: string[] = [];
   const alarm = (message: string) => void alarms.push(message);
-  return { ...all, path, verifying: new LogVerification({ ...all, alarm }), told: alarms };
+  return { ...all, clock, path, verifying: new LogVerification({ ...all, alarm }), told: alarms };
 }
 
 /** A statement, or whatever is done to the file. */
@@ -95,7 +96,7 @@ test('the next process knows up to where nothing was wrong, and since when', asy
   const next = new LogVerification({ ...parts, vault, alarm: () => undefined });
   await next.remember();
   expect(next.state).toMatchObject({ finished_at, whole_at, checkpoint, altered: false });
-  await next.pass(atOnce, true);
+  await next.pass(atOnce, 'sound');
   expect(next.state).toMatchObject({ from: 301, verified: 301, whole_at, altered: false });
   await close();
 });
@@ -185,7 +186,8 @@ describe('by the hashes that were kept of each event', () => {
   });
 
   /** The log from when everything was read and the search for the very event begins. */
-  const searched = (log: EventLog, events: number, then: () => Promise<void>): Pick<EventLog, 'readAll'> => {
+  type Searched = Pick<EventLog, 'readAll' | 'readStream'>;
+  const searched = (log: EventLog, events: number, then: () => Promise<void>): Searched => {
     let read = 0;
     return {
       readAll: async (after, limit) => {
@@ -194,10 +196,11 @@ describe('by the hashes that were kept of each event', () => {
         read += page.length;
         return page;
       },
+      readStream: (...asked) => log.readStream(...asked),
     };
   };
 
-  test.each<[string, (tree: KeptTree, log: EventLog) => { tree: KeptTree; log: Pick<EventLog, 'readAll'> }]>([
+  test.each<[string, (tree: KeptTree, log: EventLog) => { tree: KeptTree; log: Searched }]>([
     [
       'the log is away',
       (tree, log) => ({ tree, log: searched(log, 301, () => Promise.reject(new Error('It is away.'))) }),
@@ -260,11 +263,86 @@ test('asked for, it compares what is new, and all of it where that is wanted', a
   await close();
 });
 
+describe('a pass that is cut off', () => {
+  /** The pages of ten events, and how many of them were read. */
+  const paged = ({ log, ...all }: Awaited<ReturnType<typeof site>>) => {
+    const read: number[] = [];
+    const readAll: EventLog['readAll'] = async (after, limit) => {
+      const page = await log.readAll(after, Math.min(limit, 10));
+      read.push(page.length);
+      return page;
+    };
+    const readStream: EventLog['readStream'] = (...asked) => log.readStream(...asked);
+    const alarm = (message: string) => void all.told.push(message);
+    return { read, verifying: new LogVerification({ ...all, log: { readAll, readStream }, alarm }) };
+  };
+  async function cutOff(on: Awaited<ReturnType<typeof site>>, pages: number) {
+    const { verifying } = paged(on);
+    let turns = 0;
+    await verifying.pass(async () => {
+      if ((turns += 1) > pages) await verifying.stop();
+    }, 'kept');
+    expect(verifying.state).toMatchObject({ verified: pages * 10, finished_at: null });
+  }
+
+  test('goes on where it was, and counts as one over everything', async () => {
+    const on = await site();
+    await cutOff(on, 20);
+    const { verifying, read } = paged(on);
+    await verifying.pass(atOnce, 'kept');
+    expect(read.reduce((sum, size) => sum + size)).toBe(101);
+    expect(verifying.state).toMatchObject({ from: 0, verified: 301, altered: false, finding: null });
+    expect(verifying.state.whole_at).toBe('2026-11-21T12:00:00.000Z');
+    // The next one begins with the first event again.
+    const next = paged(on);
+    await next.verifying.pass(atOnce, 'kept');
+    expect(next.read.reduce((sum, size) => sum + size)).toBe(301);
+    await on.close();
+  });
+
+  test('finds what is wrong behind, also what its first part would have told of', async () => {
+    const on = await site('box-7');
+    await cutOff(on, 20);
+    alter(on.path, `UPDATE events SET stream = 'box-999' WHERE stream = 'box-7' AND revision = 0`);
+    const { verifying } = paged(on);
+    await verifying.pass(atOnce, 'kept');
+    expect(on.told.join('\n')).toMatch(/box-7, revision 1\) is damaged: revision 0 of its stream is missing/);
+    await on.close();
+  });
+
+  test('that had found something begins with the first event, as one does that was cut off a day ago', async () => {
+    const on = await site();
+    await cutOff(on, 5);
+    on.clock.pass(86_400_000);
+    const late = paged(on);
+    await late.verifying.pass(atOnce, 'kept');
+    expect(late.read.reduce((sum, size) => sum + size)).toBe(301);
+    alter(on.path, `UPDATE events SET data = '{"room":"A","label":"other"}' WHERE position = 50`);
+    await cutOff(on, 20);
+    const { verifying } = paged(on);
+    await verifying.pass(atOnce, 'kept');
+    expect(verifying.state).toMatchObject({ damaged: 1, verified: 301 });
+    await on.close();
+  });
+
+  test('whoever wants everything verified has it read from the first event', async () => {
+    const on = await site();
+    await cutOff(on, 20);
+    const { verifying, read } = paged(on);
+    verifying.verifyNow(true);
+    await until(() => Promise.resolve(verifying.state.finished_at !== null));
+    expect(read.reduce((sum, size) => sum + size)).toBe(301);
+    await verifying.stop();
+    await on.close();
+  });
+});
+
 test('whoever asks while a slow pass is under way hurries it', async () => {
   const { close, ...all } = await site();
   // Thirty-one pages, before each of which it waits for a second by itself.
   const readAll: EventLog['readAll'] = (after, limit) => all.log.readAll(after, Math.min(limit, 10));
-  const verifying = new LogVerification({ ...all, log: { readAll }, alarm: () => undefined });
+  const readStream: EventLog['readStream'] = (...asked) => all.log.readStream(...asked);
+  const verifying = new LogVerification({ ...all, log: { readAll, readStream }, alarm: () => undefined });
   verifying.start();
   await until(() => Promise.resolve(verifying.busy));
   const begun = performance.now();

@@ -4,13 +4,14 @@ import { performance } from 'node:perf_hooks';
 import type { Clock } from '../basics/clock.ts';
 import { damageOf } from '../log/codec.ts';
 import type { DamagedStreams } from '../log/damaged-streams.ts';
-import type { EventLog, Position } from '../log/event-log.port.ts';
+import type { EventLog, Position, StoredEvent } from '../log/event-log.port.ts';
 import { gapBefore, Unbroken } from '../log/unbroken.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
 import { differing, findAltered, type KeptTree, someOf, wrongEvent } from './log-finding.ts';
+import { forgetPass, keptPass, PassKeeper } from './kept-pass.ts';
 import { keepVerification, readVerification } from './kept-verification.ts';
 import type { Vault } from '../vault/vault.ts';
 
@@ -45,7 +46,7 @@ export interface VerificationState {
 }
 
 export interface LogVerificationParts {
-  readonly log: Pick<EventLog, 'readAll'>;
+  readonly log: Pick<EventLog, 'readAll' | 'readStream'>;
   readonly vault: Vault;
   readonly damaged: DamagedStreams;
   /** The checkpoints that were signed, the smallest first. */
@@ -62,9 +63,15 @@ export interface LogVerificationParts {
 interface Passed {
   readonly damaged: number;
   readonly first: LogFinding | null;
-  /** So many events it did not read again. */
+  /** So many events were left to an earlier pass. */
   readonly begun: number;
 }
+
+/**
+ * Where a pass begins: with the first event; behind what the last one that found nothing wrong has seen; or, over
+ * everything as well, where one was cut off with nothing wrong.
+ */
+export type Beginning = 'first' | 'sound' | 'kept';
 
 /**
  * Reads the whole log once a day, a page at a time and out of everybody's way, and compares each event with its
@@ -118,17 +125,17 @@ export class LogVerification {
     if (this.passing && (this.isWhole || !everything)) return;
     this.isWhole ||= everything;
     const failed = (error: unknown) => this.tell(`The event log could not be verified: ${messageOf(error)}`);
-    this.asked = this.pass(() => breathe(), !everything).catch(failed);
+    this.asked = this.pass(() => breathe(), everything ? 'first' : 'sound').catch(failed);
   }
 
   /**
    * One pass over everything that the vault's mark covers, or over what is new since the last sound one. `turn` is
    * awaited before each page.
    */
-  async pass(turn: (pages: number) => Promise<void>, onlyNew = false): Promise<void> {
+  async pass(turn: (pages: number) => Promise<void>, beginning: Beginning = 'first'): Promise<void> {
     while (this.passing) await this.passing.catch(() => undefined);
-    const from = onlyNew ? this.sound : null;
-    const passing = this.passOnce(turn, from);
+    const from = beginning === 'sound' ? this.sound : null;
+    const passing = this.passOnce(turn, from, beginning === 'kept');
     this.passing = passing;
     this.isWhole ||= from === null;
     try {
@@ -140,28 +147,39 @@ export class LogVerification {
     }
   }
 
-  private async passOnce(turn: (pages: number) => Promise<void>, from: LogMark | null): Promise<void> {
-    const mark = await readMark(this.parts.vault);
+  private async passOnce(
+    turn: (pages: number) => Promise<void>,
+    from: LogMark | null,
+    goesOn: boolean,
+  ): Promise<void> {
+    const { vault, clock } = this.parts;
+    const mark = await readMark(vault);
     if (!mark) return;
     const kept = (await this.parts.kept?.()) ?? [];
-    const marking = from ? Marking.from(from) : new Marking();
+    const behind = goesOn ? await keptPass(vault, mark, clock.now()) : from;
+    // Whoever wants everything verified now does not mean what was verified earlier.
+    if (goesOn && behind) this.isWhole = false;
+    const marking = behind ? Marking.from(behind) : new Marking();
     marking.watch(kept.map(({ size }) => size));
+    const keeper = from ? null : new PassKeeper(vault, marking, kept);
     const streams = new Set<string>();
-    const unbroken = new Unbroken(from === null);
-    let [damaged, at]: [number, Position | null] = [0, from?.last.position ?? null];
+    const unbroken = new Unbroken(behind === null);
+    let [damaged, at]: [number, Position | null] = [0, behind?.last.position ?? null];
     let first: LogFinding | null = null;
-    const begun = marking.running.count;
-    this.now = { ...this.now, from: begun, verified: begun, of: mark.events };
+    const begun = from?.events ?? 0;
+    this.now = { ...this.now, from: begun, verified: marking.running.count, of: mark.events };
     while (marking.running.count < mark.events) {
       await turn(Math.ceil(mark.events / PAGE));
-      if (this.stopping.signal.aborted) return;
+      const isStopping = this.stopping.signal.aborted;
+      if (first === null && (isStopping || keeper?.isDue)) await keeper?.keep(clock.now());
+      if (isStopping) return;
       const page = await this.parts.log.readAll(at, Math.min(PAGE, mark.events - marking.running.count));
       if (page.length === 0) break;
       for (const event of page) {
         marking.add(event);
         const damage = damageOf(event);
         // A damaged event may have another stream's name: it says nothing of where that one is.
-        const gap = !damage && unbroken.follows(event) === false ? gapBefore(event) : null;
+        const gap = !damage && (await this.lacksBefore(event, unbroken)) ? gapBefore(event) : null;
         if (damage) damaged += 1;
         const found = damage ?? gap;
         if (!found) continue;
@@ -176,7 +194,18 @@ export class LogVerification {
       this.now = { ...this.now, verified: marking.running.count, damaged: found, finding };
     }
     await this.finish(mark, marking, { damaged, first, begun }, kept);
-    if (!from) await this.parts.damaged.set(streams);
+    if (from) return;
+    await this.parts.damaged.set(streams);
+    await forgetPass(vault);
+  }
+
+  /** Of a stream that is met for the first time behind the log's beginning, the log itself tells. */
+  private async lacksBefore(event: StoredEvent, unbroken: Unbroken): Promise<boolean> {
+    const follows = unbroken.follows(event);
+    if (follows !== null) return !follows;
+    const before = event.revision - 1;
+    const [found] = await this.parts.log.readStream(event.stream, before, 1);
+    return found?.revision !== before;
   }
 
   private async finish(
@@ -237,7 +266,7 @@ export class LogVerification {
     await this.remember().catch((error: unknown) => this.tell(messageOf(error)));
     while (!signal.aborted) {
       const begun = performance.now();
-      await this.pass((pages) => this.quietTurn(pages)).catch((error: unknown) =>
+      await this.pass((pages) => this.quietTurn(pages), 'kept').catch((error: unknown) =>
         this.tell(`The event log could not be verified: ${messageOf(error)}`),
       );
       if (!signal.aborted) await this.verifyModels();

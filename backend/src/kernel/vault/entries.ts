@@ -43,6 +43,8 @@ export const ENTRIES = {
   'damaged-streams': 'dispensable',
   // The next pass over the log finds it again.
   'log-verified': 'dispensable',
+  // The pass begins with the first event.
+  'log-verifying': 'dispensable',
 } as const satisfies Record<string, 'needed' | 'dispensable'>;
 
 /** Whoever keeps something new has to say above what its loss means: no other name can be written. */
