@@ -225,7 +225,7 @@ describe('a new collection that is filled first', () => {
   });
 
   test.each([
-    ['its words', 'DROP TRIGGER "people@1~words in"'],
+    ['its words', 'DROP TRIGGER "people@1~words due"'],
     ['what came late', 'DROP TRIGGER "people@1~order in"'],
   ])('a file that lost what keeps %s is no such one, but damaged', async (_, sql) => {
     const { models, own, path } = await opened(documents);

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { othersTurns } from '../../testing/others-turns.ts';
 import { files, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
 import { findStatement, totalStatement } from './find.ts';
+import { findDamage } from './find-damage.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';
 import { declarationSum, type Declaration } from './sums.ts';
@@ -138,6 +139,74 @@ test('an index of words as it was before is left behind with its collection, and
   expect(await models.checkpoint('people')).toBeNull();
   await models.apply('people', writes({ 1: { first_name: 'Zaphod' } }), position(1));
   expect((await models.find('people', { contains: 'od' })).map(({ id }) => id)).toEqual(['1']);
+  await models.close();
+});
+
+test('what a batch says becomes one piece of the index of words, and nothing is due behind it', async () => {
+  const path = join(folder(), 'read-models.db');
+  const models = await openSqliteReadModels(path);
+  await models.open([{ ...people, wordIndex: true }]);
+  const many = Array.from({ length: 200 }, (_, n) => ({
+    id: String(n),
+    document: { first_name: `name ${n}` },
+  }));
+  await models.apply('people', many, position(1));
+  const own = new DatabaseSync(path, { readOnly: true });
+  const pieces = own.prepare('SELECT count(DISTINCT segid) AS n FROM "people@1~words_idx"').get();
+  expect(pieces).toEqual({ n: 1 });
+  const again = many
+    .slice(0, 3)
+    .map(({ id }) => ({ id, document: id === '2' ? null : { first_name: 'other' } }));
+  await models.apply('people', again, position(2));
+  expect(own.prepare('SELECT count(*) AS n FROM "people@1~due"').get()).toEqual({ n: 0 });
+  expect((await models.find('people', { contains: 'other' })).map(({ id }) => id)).toEqual(['0', '1']);
+  expect(await models.find('people', { contains: 'name 2', sort: ['first_name'] })).toHaveLength(
+    many.filter(({ id }) => id.includes('2') && id !== '2').length,
+  );
+  own.close();
+  await models.close();
+});
+
+test('a file in which each row was told by a trigger goes on, and is told by batches from then on', async () => {
+  const path = join(folder(), 'read-models.db');
+  const indexed = { ...people, wordIndex: true };
+  const opened = async (say?: (line: string) => void) => {
+    const models = await openSqliteReadModels(path, say);
+    await models.open([indexed]);
+    return models;
+  };
+  const before = await opened();
+  await before.apply('people', writes({ 1: { first_name: 'Zaphod' } }), position(1));
+  await before.close();
+  const own = new DatabaseSync(path);
+  own.exec(`
+    DROP TRIGGER "people@1~words due"; DROP TRIGGER "people@1~words gone"; DROP TRIGGER "people@1~words changed";
+    DROP TABLE "people@1~due";
+    CREATE TRIGGER "people@1~words in" AFTER INSERT ON "people@1" BEGIN
+      INSERT INTO "people@1~words" (rowid, text) VALUES (new.rowid, new.search || char(10, 10)); END;
+    CREATE TRIGGER "people@1~words out" AFTER DELETE ON "people@1" BEGIN
+      DELETE FROM "people@1~words" WHERE rowid = old.rowid; END;
+    CREATE TRIGGER "people@1~words moved" AFTER UPDATE OF search ON "people@1" WHEN old.search <> new.search BEGIN
+      DELETE FROM "people@1~words" WHERE rowid = old.rowid;
+      INSERT INTO "people@1~words" (rowid, text) VALUES (new.rowid, new.search || char(10, 10)); END;`);
+  own.close();
+  const told: string[] = [];
+  const models = await opened((line) => told.push(line));
+  expect(told).toEqual([]);
+  await models.apply(
+    'people',
+    writes({ 1: { first_name: 'Ford' }, 2: { first_name: 'Zaphod' } }),
+    position(2),
+  );
+  expect((await models.find('people', { contains: 'zap' })).map(({ id }) => id)).toEqual(['2']);
+  expect((await models.find('people', { contains: 'ord' })).map(({ id }) => id)).toEqual(['1']);
+  const left = new DatabaseSync(path, { readOnly: true });
+  const triggers = left.prepare(`SELECT name FROM sqlite_schema WHERE type = 'trigger' ORDER BY name`).all();
+  expect(triggers.map(({ name }) => name)).toEqual(
+    ['changed', 'due', 'gone'].map((name) => `people@1~words ${name}`),
+  );
+  expect(findDamage(left)).toBeNull();
+  left.close();
   await models.close();
 });
 

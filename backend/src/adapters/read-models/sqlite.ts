@@ -32,7 +32,7 @@ import { completed, declare, definition, stands, tableOf } from './tables.ts';
 import { TRIGGERS } from './triggers.ts';
 import { field, kind, type Way } from './where.ts';
 import { wayTo } from './ways.ts';
-import { writeStatements } from './writing.ts';
+import { batchStatements } from './writing.ts';
 
 /** In characters: some milliseconds to read, to sum and to parse. */
 const LARGE = 100_000;
@@ -179,7 +179,7 @@ export class SqliteReadModels implements ReadModels {
     const unit = {
       guard: { sql: IS_NEWER, params: [checkpoint, collection], equals: 1 },
       statements: [
-        ...writes.flatMap((write) => writeStatements(declared, write)),
+        ...batchStatements(declared, writes, this.isFilling(collection)),
         {
           sql: MOVE_CHECKPOINT,
           params: [collection, checkpoint, tally, checkpointSum(collection, checkpoint, tally)],
@@ -246,8 +246,12 @@ export class SqliteReadModels implements ReadModels {
     return this.number(collection, totalStatement(this.table(collection), what, selection, lists, way));
   }
 
+  private isFilling(collection: string): boolean {
+    return this.filling.some(({ name }) => name === collection);
+  }
+
   private way(collection: string, query: Query): Way {
-    if (this.filling.some(({ name }) => name === collection)) return {};
+    if (this.isFilling(collection)) return {};
     const table = this.table(collection);
     return wayTo(this.declared(collection), table, query, <Found>(statement: Statement) =>
       this.read(collection, () => this.database.row<Found>(statement)),

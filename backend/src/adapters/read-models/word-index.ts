@@ -5,7 +5,9 @@ import { bare, isThere } from './triggers.ts';
 /**
  * The words of a collection's search texts, found by SQLite's full-text search. It keeps every three neighbouring letters,
  * so that parts of words are found as they are without it; which documents really hold the words is asked of these.
- * Triggers keep it: it moves in the transaction that moves a document, and what a document no longer says is overwritten.
+ * It moves in the transaction that moves a document, and what a document no longer says is overwritten. Triggers note which
+ * rows are due to be told, and a statement behind a batch tells them: told by a trigger, each row would be written to the disk
+ * as a piece of the index of its own, as SQLite begins a savepoint for each statement that has triggers.
  * While a new collection is filled there are none, and no words: made of all documents at once they cost an eighth.
  */
 
@@ -43,6 +45,10 @@ function beginningsOf(table: string): string {
   return `${table.slice(0, -1)}~beginnings"`;
 }
 
+function dueOf(table: string): string {
+  return `${table.slice(0, -1)}~due"`;
+}
+
 export function declareWords(table: string): Statement[] {
   const words = wordsOf(table);
   return bare([
@@ -55,19 +61,34 @@ export function declareWords(table: string): Statement[] {
 const triggerOf = (table: string, name: string): string => `${table.slice(1, -1)}~words ${name}`;
 
 /** By its name: from when this one is there on, the words follow the documents. */
-export const followsWords = (table: string): string => triggerOf(table, 'in');
+export const followsWords = (table: string): string => triggerOf(table, 'due');
+/** Earlier ones told each row. */
+const EARLIER = ['in', 'out', 'moved'] as const;
 
-/** Those of what stands, and from now on of what is written. */
+/** Those of what stands, where none are known yet, and from now on of what is written. */
 export function followWords(table: string): Statement[] {
-  const words = wordsOf(table);
+  const [words, due] = [wordsOf(table), dueOf(table)];
   const trigger = (name: string) => `CREATE TRIGGER "${triggerOf(table, name)}"`;
   const remove = `DELETE FROM ${words} WHERE rowid = old.rowid;`;
-  const add = `INSERT INTO ${words} (rowid, text) VALUES (new.rowid, new.search || ${END});`;
+  const add = `INSERT OR IGNORE INTO ${due} (row) VALUES (new.rowid);`;
   return bare([
-    `INSERT INTO ${words} (rowid, text) SELECT rowid, search || ${END} FROM ${table} ORDER BY rowid`,
-    `${trigger('in')} AFTER INSERT ON ${table} BEGIN ${add} END`,
-    `${trigger('out')} AFTER DELETE ON ${table} BEGIN ${remove} END`,
-    `${trigger('moved')} AFTER UPDATE OF search ON ${table} WHEN old.search <> new.search BEGIN ${remove} ${add} END`,
+    ...EARLIER.map((name) => `DROP TRIGGER IF EXISTS "${triggerOf(table, name)}"`),
+    `INSERT INTO ${words} (rowid, text) SELECT rowid, search || ${END} FROM ${table}
+       WHERE NOT EXISTS (SELECT 1 FROM ${words}) ORDER BY rowid`,
+    `CREATE TABLE ${due} (row INTEGER PRIMARY KEY) STRICT`,
+    `${trigger('due')} AFTER INSERT ON ${table} BEGIN ${add} END`,
+    `${trigger('gone')} AFTER DELETE ON ${table} BEGIN ${remove} END`,
+    `${trigger('changed')} AFTER UPDATE OF search ON ${table} WHEN old.search <> new.search BEGIN ${remove} ${add} END`,
+  ]);
+}
+
+/** Behind what a batch has written, in its transaction. */
+export function tellWords(table: string): Statement[] {
+  const [words, due] = [wordsOf(table), dueOf(table)];
+  return bare([
+    `INSERT INTO ${words} (rowid, text) SELECT ${table}.rowid, search || ${END}
+       FROM ${due} CROSS JOIN ${table} ON ${table}.rowid = ${due}.row`,
+    `DELETE FROM ${due}`,
   ]);
 }
 
@@ -78,7 +99,8 @@ export function dropWords(table: string, declared: Declared): Statement[] {
     : declares(declared, WITHOUT_ENDS)
       ? [wordsOf(table)]
       : [];
-  return bare(tables.map((name) => `DROP TABLE ${name}`));
+  if (tables.length === 0) return [];
+  return bare([...tables.map((name) => `DROP TABLE ${name}`), `DROP TABLE IF EXISTS ${dueOf(table)}`]);
 }
 
 /** Asks for one row. */
@@ -148,8 +170,10 @@ export function holdingThrees(table: string, threes: string): Statement {
  */
 export function wordsFit(connection: DatabaseSync, table: string): boolean {
   const words = wordsOf(table);
-  if (!isThere(connection, followsWords(table)))
-    return connection.prepare(`SELECT 1 FROM ${words} LIMIT 1`).get() === undefined;
+  const isEmpty = (of: string) => connection.prepare(`SELECT 1 FROM ${of} LIMIT 1`).get() === undefined;
+  const follow = isThere(connection, followsWords(table));
+  if (!follow && !isThere(connection, triggerOf(table, EARLIER[0]))) return isEmpty(words);
+  if (follow && !isEmpty(dueOf(table))) return false;
   const unlike = `SELECT EXISTS (SELECT 1 FROM ${table} AS kept LEFT JOIN ${words} AS said ON said.rowid = kept.rowid
     WHERE said.text IS NOT kept.search || ${END}) AS yes`;
   const more = `SELECT (SELECT count(*) FROM ${words}) <> (SELECT count(*) FROM ${table}) AS yes`;

@@ -4,9 +4,23 @@ import { heldTable, heldValues } from './held.ts';
 import { searchText } from './search-text.ts';
 import { sumOf } from './sums.ts';
 import { tableOf } from './tables.ts';
+import { tellWords } from './word-index.ts';
+
+/** What brings a batch into the file; while a new collection is `filled` nothing is told of its words. */
+export function batchStatements(
+  collection: Collection,
+  writes: readonly Write[],
+  isFilled: boolean,
+): Statement[] {
+  const tellsWords = collection.wordIndex && !isFilled && writes.length > 0;
+  return [
+    ...writes.flatMap((write) => writeStatements(collection, write)),
+    ...(tellsWords ? tellWords(tableOf(collection)) : []),
+  ];
+}
 
 /** What brings one document, and what its lists hold, into the file. */
-export function writeStatements(collection: Collection, { id, document, text }: Write): Statement[] {
+function writeStatements(collection: Collection, { id, document, text }: Write): Statement[] {
   const table = tableOf(collection);
   const lists = collection.lists ?? [];
   const left = lists.map((name) => ({
