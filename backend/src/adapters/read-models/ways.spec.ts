@@ -8,6 +8,7 @@ import { findStatement } from './find.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import { tableOf } from './tables.ts';
 import { wayTo } from './ways.ts';
+import { tellWords } from './word-index.ts';
 
 const folder = temporaryFolder();
 const large = { ...people, wordIndex: true };
@@ -27,6 +28,7 @@ beforeAll(async () => {
       json_object('status', iif(n < 70000, 'signed', 'draft'), 'owner_id', iif(n % 70 = 0, 9, n % 3),
         'updated_at', printf('%06d', n))
     FROM counted`);
+  for (const { sql } of tellWords(table)) own.exec(sql);
 });
 afterAll(() => own.close());
 
