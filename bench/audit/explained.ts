@@ -41,7 +41,7 @@ const { rarest, WORDS } = await built<{
   WORDS: string;
 }>('adapters/read-models/mongodb-words.js');
 const { readPage, readSelection } = await built<{
-  readPage(query: object): object;
+  readPage(query: object): { limit: number };
   readSelection(query: object): { words: readonly string[] };
 }>('adapters/read-models/conditions.js');
 
@@ -84,7 +84,8 @@ export class Explained {
     const by = rare === null ? {} : { hint: WORDS };
     const filter = { ...(rare !== null && { live: true, grams: rare }), ...filterOf(query) };
     const { sort } = query as { sort?: readonly string[] };
-    return stored.find(filter, { ...readPage(query), sort: orderOf(sort), ...by }).explain('executionStats');
+    const { limit } = readPage(query);
+    return stored.find(filter, { limit, sort: orderOf(sort), ...by }).explain('executionStats');
   }
 }
 

@@ -24,9 +24,9 @@ export const built = <T>(file: string): Promise<T> =>
 const { openSqliteReadModels } = await built<{ openSqliteReadModels(path: string): Promise<Models> }>(
   'adapters/read-models/sqlite.js',
 );
-const { openMongoReadModels } = await built<{ openMongoReadModels(url: string): Promise<Models> }>(
-  'adapters/read-models/mongodb.js',
-);
+const { openMongoReadModels } = await built<{
+  openMongoReadModels(url: string, patience: object): Promise<Models>;
+}>('adapters/read-models/mongodb.js');
 const { openSqliteEventLog } = await built<{ openSqliteEventLog(path: string): Promise<Log> }>(
   'adapters/event-log/sqlite.js',
 );
@@ -42,6 +42,9 @@ const { AuditQueries } = await built<{ AuditQueries: new (...of: object[]) => Au
 const { Documents } = await built<{ Documents: new (models: Models) => object }>(
   'kernel/projecting/documents.js',
 );
+
+/** In milliseconds: a server that looks through everything is waited for. */
+const UNHURRIED = { answer: 300_000, select: 60_000 };
 
 export interface Asked {
   readonly collection: string;
@@ -74,7 +77,7 @@ export class Product {
   /** In a file of the folder; or on the server of that address. */
   static async open(folder: string, url?: string): Promise<Product> {
     const models = url
-      ? await openMongoReadModels(url)
+      ? await openMongoReadModels(url, UNHURRIED)
       : await openSqliteReadModels(join(folder, 'models.db'));
     await models.open([auditEntries, sightings, unexplained]);
     const lead = await models.lead(new AbortController().signal);

@@ -88,12 +88,17 @@ onMongo((engine, database) => {
     }
 
     const data = folder();
-    const env = { EVENTSTORE_URL: standIn.url, MONGODB_URL: mongo, DATA_DIR: data };
+    const temporary = folder();
+    const env = {
+      ...{ EVENTSTORE_URL: standIn.url, MONGODB_URL: mongo, DATA_DIR: data },
+      TMPDIR: temporary,
+    };
     const heap = await memoryOfServer(env, app.siteKey, folder);
     // The dump is one: the address of the database stands in it.
     expect(traces(heap, [new URL(mongo).pathname])).not.toEqual([]);
     expect(traces(heap, WORDS)).toEqual([]);
     expect(traces(data, WORDS)).toEqual([]);
+    expect(traces(temporary, WORDS)).toEqual([]);
     await standIn.stop();
   });
 });
