@@ -1,9 +1,15 @@
 import { IMPORT_MOST_BYTES } from '@vouchwell/rules';
 import { ApiError } from './api-error.ts';
 
+/** The same file; nothing of a larger one is read. @throws ApiError, in the words of `larger` */
+export function sized<Of extends Blob>(file: Of, most: number, larger: string): Of {
+  if (file.size > most) throw new ApiError(413, 'too_large', larger);
+  return file;
+}
+
 /** The bytes in base64. @throws ApiError where they are too many to be sent at all; `larger` says so */
-export function base64Of(file: Blob, larger: string): Promise<string> {
-  if (file.size > IMPORT_MOST_BYTES) return Promise.reject(new ApiError(413, 'too_large', larger));
+export async function base64Of(file: Blob, larger: string): Promise<string> {
+  sized(file, IMPORT_MOST_BYTES, larger);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve((reader.result as string).replace(/^[^,]*,?/, ''));

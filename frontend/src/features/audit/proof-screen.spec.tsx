@@ -260,11 +260,15 @@ it('what is no checkpoint is refused in the server’s words', async () => {
   server.use(http.post(api('/audit/consistency'), () => refuse(400, 'This is no checkpoint.')));
   const { user } = open();
   const compare = await region('Compare a checkpoint that you kept');
-  await user.upload(
-    document.querySelector<HTMLInputElement>('input[type=file]')!,
-    new File(['Dear all'], 'letter.txt', { type: 'text/plain' }),
-  );
-  await waitFor(() => expect(compare.getByLabelText('The older checkpoint')).toHaveValue('Dear all'));
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+  const letter = new File(['Dear all'], 'letter.txt', { type: 'text/plain' });
+  await user.upload(input, letter);
+  const field = compare.getByLabelText('The older checkpoint');
+  await waitFor(() => expect(field).toHaveValue('Dear all'));
+  // Once more the same file, which the browser tells of only where it was forgotten.
+  await user.type(field, '!');
+  await user.upload(input, letter);
+  await waitFor(() => expect(field).toHaveValue('Dear all'));
   await user.click(compare.getByRole('button', { name: 'Compare' }));
   expect(await compare.findByText('This is no checkpoint.')).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
 import { largerFile, LIBRARY_MOST_BYTES } from '@vouchwell/rules';
 import { useRef } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
 import { counted } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
+import { sized } from '../../lib/sent-file.ts';
 import { FailureAlert } from '../../ui/states/failure.tsx';
 import { notifyFailure, notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
@@ -23,8 +23,7 @@ interface Chosen {
 
 /** Nothing of a file that is too large is read: neither the screen nor the server has to hold it. */
 async function readLibrary(file: File): Promise<Chosen> {
-  if (file.size > LIBRARY_MOST_BYTES) throw new ApiError(413, 'too_large', largerFile.library);
-  const parsed: unknown = await file
+  const parsed: unknown = await sized(file, LIBRARY_MOST_BYTES, largerFile.library)
     .text()
     .then(JSON.parse)
     .catch(() => null);

@@ -2,6 +2,7 @@ import { Button, FileButton, ScrollArea, Stack, Text, Title } from '@mantine/cor
 import { IconTableExport, IconUpload } from '@tabler/icons-react';
 import type { RefusedImportRow } from '@vouchwell/contract';
 import { csvText } from '@vouchwell/rules';
+import { useRef } from 'react';
 import { numberText } from '../../lib/counted.ts';
 import { saveBlob } from '../../lib/download.ts';
 import { DataTable, type Column } from './data-table.tsx';
@@ -18,8 +19,18 @@ interface ChooseFileProps {
 }
 
 export function ChooseFile({ accept, words = 'Choose a file', loading, onChoose }: ChooseFileProps) {
+  const forget = useRef<() => void>(null);
   return (
-    <FileButton accept={accept} onChange={(file) => file && onChoose(file)}>
+    <FileButton
+      resetRef={forget}
+      accept={accept}
+      onChange={(file) => {
+        if (!file) return;
+        // The same file, mended meanwhile, can be chosen once more.
+        forget.current?.();
+        onChoose(file);
+      }}
+    >
       {(props) => (
         <Button
           {...props}

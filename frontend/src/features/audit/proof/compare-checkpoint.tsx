@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { ConsistencyResponse } from '@vouchwell/contract';
 import { CHECKPOINT_MOST, largerFile } from '@vouchwell/rules';
 import { type FormEvent, useState } from 'react';
-import { ApiError } from '../../../lib/http.ts';
+import { sized } from '../../../lib/sent-file.ts';
 import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
 import { ChooseFile } from '../../../ui/lists/import-file.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -38,11 +38,7 @@ function Verdict({ of }: { of: ConsistencyResponse }) {
   );
 }
 
-/** Nothing of a file that is too large is read. @throws ApiError */
-async function textOf(file: File): Promise<string> {
-  if (file.size > CHECKPOINT_MOST) throw new ApiError(413, 'too_large', largerFile.checkpoint);
-  return file.text();
-}
+const textOf = async (file: File) => sized(file, CHECKPOINT_MOST, largerFile.checkpoint).text();
 
 /** An older checkpoint, held against the log of today. */
 export function CompareCheckpoint() {
