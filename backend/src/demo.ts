@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { DemoClock } from './demo/demo-clock.ts';
-import { DEMO_PASSWORD, DEMO_USERS, Samples } from './demo/samples.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './demo/sample-people.ts';
+import { Samples } from './demo/samples.ts';
 import { exitAfter } from './exit-after.ts';
 import { run } from './run.ts';
 
@@ -12,11 +13,14 @@ async function demo(): Promise<void> {
     DATA_DIR: './demo-data',
     ADMIN_PASSWORD: DEMO_PASSWORD,
     SITE_NAME: 'Fairhaven Springs Clinic',
+    // All of them are imported, as an admin does it.
+    FIRST_CODES: 'usual',
     ...process.env,
   });
+  const admin = { username: config.adminUsername, password: config.adminPassword ?? DEMO_PASSWORD };
   await run(config, {
     clock,
-    prepare: ({ nest }) => new Samples(nest, clock).fill((line) => console.log(line)),
+    prepare: ({ nest }) => new Samples(nest, clock, admin).fill((line) => console.log(line)),
     greeting: () => [
       'Everybody in this demonstration is invented. Sign in as:',
       `  ${config.adminUsername}  /  ${process.env['ADMIN_PASSWORD'] ? 'what ADMIN_PASSWORD says' : DEMO_PASSWORD}`,

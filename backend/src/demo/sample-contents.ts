@@ -47,9 +47,8 @@ export async function addSampleContents(app: INestApplicationContext): Promise<v
 
 /** The site's first admin, in a request of its own. */
 export async function sampleAdmin(app: INestApplicationContext): Promise<Person> {
-  const [admin] = (await app.get(UserQueries, { strict: false }).all()).filter(
-    ({ role }) => role === 'admin',
-  );
+  const users = await app.get(UserQueries, { strict: false }).all();
+  const [admin] = users.filter(({ role }) => role === 'admin').sort((a, b) => a.id - b.id);
   if (!admin) throw new Error('The demonstration has no admin yet.');
   const { id, username, full_name } = admin;
   return { ...systemActor(username), id, full_name, role: 'admin' };

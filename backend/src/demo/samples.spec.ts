@@ -7,13 +7,14 @@ import type {
 import { isOpen, type Standing } from '@vouchwell/rules';
 import { ADMIN, startApp } from '../testing/app.ts';
 import { DemoClock } from './demo-clock.ts';
-import { DEMO_PASSWORD, DEMO_USERS, Samples } from './samples.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './sample-people.ts';
+import { Samples } from './samples.ts';
 import { openingHours } from './sample-people.ts';
 
 test('of the looks in the demonstration at least 95 in 100 are explained, and the others are found', async () => {
   const clock = new DemoClock();
   const app = await startApp({ clock });
-  await new Samples(app.nest, clock).fill(() => {});
+  await new Samples(app.nest, clock, ADMIN).fill(() => {});
   await app.caughtUp();
   const admin = await app.signIn(ADMIN);
   const answer = await admin.get('/audit/export?format=ndjson').buffer(true).responseType('blob').expect(200);

@@ -1,0 +1,216 @@
+import { auditActions } from '@vouchwell/rules';
+import type TestAgent from 'supertest/lib/agent.js';
+import { declaredRoutes } from '../http/routes/declared-routes.ts';
+import { ADMIN, startApp } from '../testing/app.ts';
+import { DemoClock } from './demo-clock.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from './sample-people.ts';
+import { Samples } from './samples.ts';
+
+/** Parts of a screen by what they are called: lists that must have rows, and figures that must not be zero. */
+type Shown = Readonly<Record<string, unknown>>;
+// Each screen's own type says less than what the demonstration must hold.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Body = any;
+type Screen = readonly [address: string, shown?: (body: Body) => Shown];
+
+const clock = new DemoClock();
+let app: Awaited<ReturnType<typeof startApp>>;
+const people = new Map<string, TestAgent>();
+const [DOCTOR, , OFFICER] = DEMO_USERS.map(({ username }) => username) as [string, string, string];
+beforeAll(async () => {
+  app = await startApp({ clock });
+  await new Samples(app.nest, clock, ADMIN).fill(() => {});
+  await app.caughtUp();
+  people.set('admin', await app.signIn(ADMIN));
+  for (const username of [DOCTOR, OFFICER])
+    people.set(username, await app.signIn({ username, password: DEMO_PASSWORD }));
+}, 300_000);
+afterAll(() => app.close());
+
+const each = (rows: Body[], field: string, values: readonly unknown[]): Shown =>
+  Object.fromEntries(
+    values.map((value) => [`${field} ${value}`, rows.filter((row) => row[field] === value)]),
+  );
+const having = (rows: Body[], ...fields: readonly string[]): Shown =>
+  Object.fromEntries(fields.map((field) => [`with ${field}`, rows.filter((row) => row[field])]));
+
+const admins: readonly Screen[] = [
+  [
+    '/admin/users',
+    ({ users }) => ({
+      ...each(users, 'is_active', [true, false]),
+      ...each(users, 'must_change_password', [true]),
+      ...each(users, 'last_login', [null]),
+      ...each(users, 'role', ['user', 'admin']),
+      ...having(users, 'last_login', 'case_count', 'email'),
+      rights: users.filter((one: Body) => one.role === 'user' && one.permissions.can_view_audit),
+    }),
+  ],
+  ['/admin/users/stats', ({ statistics }) => statistics.user_counts],
+  ['/admin/site', ({ address, phone, fax }) => ({ address, phone, fax })],
+  ['/admin/cases?status=draft', ({ cases, filters }) => ({ cases, ...filters })],
+  ['/admin/cases?status=completed', ({ cases }) => ({ cases })],
+  ['/admin/cases?not_ready=true', ({ cases }) => ({ cases })],
+  ['/inventory/diagnoses', ({ total, categories }) => ({ all: total > 74_000, categories })],
+  ['/inventory/diagnoses?search=A00.0', ({ diagnoses }) => ({ diagnoses })],
+  ['/inventory/categories'],
+  ['/inventory/items?per_page=100', ({ items }) => each(items, 'is_active', [true, false])],
+  [
+    '/inventory/imports',
+    ({ imports, lacks_delivered }) => ({
+      ...each(imports, 'what', ['codes', 'items']),
+      finished: imports.every((one: Body) => one.stage === 'finished'),
+      'delivered codes are there': !lacks_delivered,
+    }),
+  ],
+  ['/patients?per_page=100', (patients) => having(patients, 'dob', 'phone', 'address', 'mrn', 'height')],
+  ['/patients/imports', ({ imports }) => each(imports, 'stage', ['finished'])],
+  ['/admin/provider-templates', ({ templates }) => each(templates, 'is_active', [true, false])],
+  ['/admin/rule-packs'],
+  ['/admin/demo-requests', ({ requests }) => each(requests, 'status', ['new', 'contacted', 'closed'])],
+  [
+    '/admin/reports',
+    ({ cases, notes, feedback, storage }) => {
+      const { minutes_to_signature, ...lists } = cases;
+      return {
+        ...lists,
+        ...minutes_to_signature,
+        ...notes,
+        ...feedback,
+        users: cases.users.filter((one: Body) => one.opened && one.signed && one.completed),
+        weeks: cases.weeks.filter((one: Body) => one.opened && one.notes),
+        free: storage.free,
+        verified: storage.verified_at,
+      };
+    },
+  ],
+  ['/admin/retention', ({ history, revision }) => ({ history, revision: revision !== null })],
+  ['/admin/retention/due', ({ due }) => ({ due })],
+  ['/admin/retention/waiting', ({ due, held, asked }) => ({ due, held, asked })],
+  [
+    '/forgettings',
+    ({ forgettings }) => ({ ...each(forgettings, 'stage', ['asked']), ...having(forgettings, 'hold') }),
+  ],
+  ['/admin/ai-settings', ({ settings }) => ({ two: settings.length > 1, ...having(settings, 'revision') })],
+  ['/admin/ai-providers', ({ providers }) => providers],
+  ['/rag/content', ({ content }) => each(content, 'origin', ['site', 'starter'])],
+  ['/rag/analytics'],
+  [
+    '/rag/notes-feedback?per_page=100',
+    ({ feedback }) => {
+      const entries = feedback.flatMap(({ entry }: Body) => entry ?? []);
+      return {
+        ...each(feedback, 'quick_feedback', ['positive', 'neutral', 'negative']),
+        ...having(feedback, 'comments'),
+        ...each(entries, 'state', ['pending', 'approved', 'rejected']),
+        ...each(entries, 'kind', ['sample', 'avoid']),
+      };
+    },
+  ],
+  ['/rag/feedback-effect', ({ weeks }) => having(weeks, 'rated', 'approved_entries')],
+];
+
+const officers: readonly Screen[] = [
+  ['/audit/entries', ({ entries, patients, unexplained }) => ({ entries, patients, unexplained })],
+  ['/audit/entries?why=none', ({ entries }) => ({ entries })],
+  ...auditActions.map((action): Screen => [
+    `/audit/entries?action=${action}`,
+    ({ entries }) => ({ entries }),
+  ]),
+  ['/audit/alerts', ({ alerts }) => each(alerts, 'state', ['open', 'looked_at', 'explained', 'recorded'])],
+  ['/audit/alert-rules', ({ revision }) => ({ changed: revision !== null })],
+  ['/audit/views', ({ views }) => ({ views })],
+  ['/audit/evidence', ({ checkpoint, keys }) => ({ checkpoint, keys })],
+  ['/audit/verify', ({ whole_at, verified }) => ({ whole_at, verified })],
+  [
+    '/audit/reports/month',
+    ({ tables }) => Object.fromEntries(tables.map(({ title, rows }: Body) => [title, rows])),
+  ],
+];
+
+const clinicians: readonly Screen[] = [
+  ['/cases', (cases) => ({ cases, ...each(cases, 'needs_my_signature', [true]) })],
+  ['/cases/stats', ({ by_status, ...figures }) => ({ ...figures, ...by_status })],
+  ['/refills', (refills) => each(refills, 'state', ['ask', 'overdue'])],
+  ['/patients?query=Kowalczyk', (patients) => ({ patients })],
+  ['/inventory/items/public'],
+  ['/inventory/diagnoses/search?q=a00', (codes) => ({ codes })],
+  ['/templates/provider-templates', ({ data }) => ({ data })],
+  ['/colleagues'],
+  [
+    '/auth/sessions',
+    ({ sessions }) => ({
+      others: sessions.filter((one: Body) => !one.current),
+      ...having(sessions, 'browser'),
+    }),
+  ],
+];
+
+/** Lists and figures as they come: whatever is a list has rows. */
+const whatever = (body: Body): Shown =>
+  Array.isArray(body)
+    ? { body }
+    : Object.fromEntries(Object.entries(body as object).filter(([, value]) => Array.isArray(value)));
+
+const seenBy = (who: string, screens: readonly Screen[]) =>
+  screens.map(([address, shown = whatever]) => [who, address, shown] as const);
+const all = [...seenBy('admin', admins), ...seenBy(OFFICER, officers), ...seenBy(DOCTOR, clinicians)];
+
+test.each(all)('%s finds something on each part of %s', async (who, address, shown) => {
+  const { body } = await people.get(who)!.get(address).expect(200);
+  const parts = Object.entries(shown(body));
+  const empty = parts.filter(([, value]) => !value || (Array.isArray(value) && value.length === 0));
+  expect([parts.length > 0, empty.map(([part]) => part)]).toEqual([true, []]);
+});
+
+test('a record that was merged, a content that was worded anew and who may be signed out are there', async () => {
+  const admin = people.get('admin')!;
+  const listed = (await admin.get('/patients?query=Fitzwilliam').expect(200)).body as { id: number }[];
+  const records = await Promise.all(
+    listed.map(async ({ id }) => (await admin.get(`/patients/${id}`)).body as { merged: number[] }),
+  );
+  expect(records.flatMap(({ merged }) => merged)).not.toEqual([]);
+  const { content } = (await admin.get('/rag/content?search=house').expect(200)).body as Body;
+  const { versions } = (await admin.get(`/rag/content/${content[0].id}/versions`).expect(200)).body as Body;
+  expect(versions.length).toBeGreaterThan(1);
+  const { users } = (await admin.get('/admin/users').expect(200)).body as Body;
+  const doctor = users.find((one: Body) => one.username === DOCTOR);
+  const { sessions } = (await admin.get(`/admin/users/${doctor.id}/sessions`).expect(200)).body as Body;
+  expect(sessions).not.toEqual([]);
+});
+
+/** What reads no list or figure that a demonstration can fill. */
+const others: Readonly<Record<string, string>> = {
+  '/health/live': 'for programs that watch the server',
+  '/health/ready': 'for programs that watch the server',
+  '/metrics': 'for programs that watch the server',
+  '/openapi.json': 'for programs',
+  '/live': 'tells that something changed, and never what',
+  '/auth/me': 'who is signed in',
+  '/ai-status': 'whether a model answers is the machine’s matter',
+  '/admin/ai-status': 'whether a model answers is the machine’s matter',
+  '/admin/ai-providers/ollama/models': 'what Ollama holds is the machine’s matter',
+  '/admin/local-models': 'what Ollama holds is the machine’s matter',
+  '/admin/second-factor': 'no role must have one, or nobody could walk through the demonstration',
+  '/verify/code': 'asked with the code of a letter',
+  '/verify/file': 'asked with the hash of a file',
+  '/audit/export': 'a file of what the list shows',
+  '/audit/checkpoint': 'a file of what the evidence shows',
+  '/audit/keys': 'a file of what the evidence shows',
+  '/audit/log': 'a file of the whole log',
+  '/audit/consistency': 'asked with two sizes of the log',
+  '/admin/reports/csv': 'a file of what the reports show',
+  '/admin/cases/csv': 'a file of what the list shows',
+  '/admin/demo-requests/csv': 'a file of what the list shows',
+  '/inventory/items/csv': 'a file of what the list shows',
+  '/rag/export': 'a file of what the list shows',
+};
+
+test('each list that the server answers is looked at here, or is none', () => {
+  const asked = all.map(([, address]) => address.replace(/\?.*/, ''));
+  const lists = declaredRoutes(app.nest).flatMap(({ method, path }) =>
+    method === 'GET' && !path.includes(':') ? [path] : [],
+  );
+  expect(lists.filter((path) => !asked.includes(path) && !(path in others))).toEqual([]);
+  expect(Object.keys(others).filter((path) => !lists.includes(path) || asked.includes(path))).toEqual([]);
+});
