@@ -19,6 +19,7 @@ const MB = 1_000_000;
 const UNSEEN = '0'.repeat(64);
 const base64 = (content: string | Buffer) => Buffer.from(content as string).toString('base64');
 const pdf = Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Type/Catalog>>\nendobj\n`, 'latin1');
+const picture = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1');
 const rows = (header: string, row: (n: number) => string, count: number) =>
   `${header}\n${Array.from({ length: count }, (_, n) => `${row(n)}\n`).join('')}`;
 const patients = rows('First name,Last name,MRN', (n) => `Ina,"Fresh ${n}",BAD-${n}`, 40);
@@ -70,7 +71,8 @@ const anyCsv: readonly (readonly [string, string | Buffer, RegExp])[] = [
   ],
   ['a quote in each cell', `a,b\n${'x"y,'.repeat(MB)}`, /^Line 2 .*(quotation mark|too long)/],
   ['commas and nothing else', ','.repeat(3 * MB), /^Line 1 .*(columns|too long)/],
-  ['a picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'), /(UTF-8|NUL)/],
+  ['a picture', picture, /(UTF-8|NUL)/],
+  ['a bomb of quotes in gzip', gzipSync(Buffer.alloc(60 * MB, '"')), /^Line \d+ .*(UTF-8|NUL)/],
 ];
 const bad: Record<Name, readonly (readonly [string, string | Buffer, RegExp])[]> = {
   patients: [
@@ -102,6 +104,14 @@ const bad: Record<Name, readonly (readonly [string, string | Buffer, RegExp])[]>
     ['blank lines', '\n \n\n', /holds no billable code of the official ICD-10-CM order file/],
     ['200 columns', `${'a,'.repeat(199)}a\n`, /holds no billable code of .* order file\. Line 1: /],
     ['a PDF', pdf, /holds no billable code of the official ICD-10-CM order file/],
+    ['a picture', picture, /holds no billable code of the official ICD-10-CM order file/],
+    [
+      'two encodings',
+      Buffer.from(`${order.join('\n')}\n${orderLine('Z9989', '1', 'M\xe9ni\xe8re', 41)}\n`, 'latin1'),
+      /^Line 41 is not written in UTF-8, all or a part of it\./,
+    ],
+    ['a quote in each cell', `a,b\n${'x"y,'.repeat(MB)}`, /^Line 2 has more than 1000 characters/],
+    ['commas and nothing else', ','.repeat(3 * MB), /^Line 1 has more than 1000 characters/],
     ['an archive', 'PK\u0003\u0004order.txt', /^This is an archive\. Unpack it/],
     [
       'quotes and nothing else',

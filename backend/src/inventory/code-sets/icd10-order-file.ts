@@ -68,8 +68,19 @@ export async function* orderLines(content: AsyncIterable<Uint8Array>): AsyncGene
 function numbered(number: number, text: string): NumberedLine {
   if (text.length > LINE) throw tooLong(number);
   const order = /^[0-9]{5} /.test(text) ? Number(text.slice(0, 5)) : null;
-  return { number, order, text, line: parseOrderLine(text) };
+  const line = parseOrderLine(text);
+  // Left out it would end its code, and taken it would stand in letters as nobody wrote it.
+  if (!(typeof line === 'object' && 'problem' in line) && text.includes(FOREIGN)) throw notUtf8(number);
+  return { number, order, text, line };
 }
+
+/** What a decoder puts where bytes are not of UTF-8; no official file holds one. */
+const FOREIGN = '\ufffd';
+
+const notUtf8 = (line: number) => {
+  const message = `Line ${line} is not written in UTF-8, all or a part of it. Choose the file as it was downloaded.`;
+  return invalid('no_order_file', message, { file: message });
+};
 
 const tooLong = (line: number) => {
   const message = `Line ${line} has more than ${LINE} characters, as no line of the official order file has.`;
