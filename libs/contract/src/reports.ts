@@ -115,6 +115,13 @@ export interface ReportResponse {
 export interface StorageState {
   /** Sizes in bytes of what this server keeps in its own folder; null where other machines keep it. */
   files: { name: string; bytes: number }[] | null;
+  /** What is known of what other machines keep; null where this server keeps everything. */
+  servers: {
+    /** In the event log, which does not tell how large it is. */
+    events: number | null;
+    /** Bytes that the database of read models and secrets takes on its disk; null where it does not tell. */
+    database: number | null;
+  } | null;
   /** Bytes free on the folder's disk; null where that is not known. */
   free: number | null;
   /** When the whole log was last compared with its hashes, ISO 8601; null: not since the start. */

@@ -115,6 +115,13 @@ export class MongoReadModels implements ReadModels {
     return this.total(collection, selection, [{ $group: { _id: null, total } }]);
   }
 
+  /** An account that may not ask how large its database is can do its work all the same. */
+  async size(): Promise<number | null> {
+    const { storageSize, indexSize } = await this.connection.run((database) => database.stats());
+    const bytes = Number(storageSize) + Number(indexSize);
+    return Number.isFinite(bytes) ? bytes : null;
+  }
+
   async checkpoint(collection: string): Promise<Position | null> {
     return (await this.kept(collection))?.position ?? null;
   }

@@ -159,6 +159,11 @@ export interface ReadModels {
    * `stopped`. Left out where the engine has sums of its own.
    */
   verify?(): Promise<void>;
+  /**
+   * Bytes on its disk of all that lies in its database, indexes among them, as the engine tells; null where it does not.
+   * Left out where files of the data folder hold everything.
+   */
+  size?(): Promise<number | null>;
   close(): Promise<void>;
 }
 

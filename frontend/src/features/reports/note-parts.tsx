@@ -1,8 +1,8 @@
 import type { ReportResponse } from '@vouchwell/contract';
 import { Stack, Text } from '@mantine/core';
-import { numberText } from '../../lib/counted.ts';
+import { counted, numberText } from '../../lib/counted.ts';
 import { BarTable } from '../../ui/charts/bar-table.tsx';
-import { Facts } from '../../ui/words/facts.tsx';
+import { type Fact, Facts } from '../../ui/words/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FullTime } from '../../ui/words/when.tsx';
 import { bytesText, secondsText, shareText } from './duration-text.ts';
@@ -79,8 +79,21 @@ const fileLabel: Record<string, string> = {
   models: 'Read models',
 };
 
+/** What is known of what other machines keep. */
+function elsewhere(servers: ReportResponse['storage']['servers']): Fact[] {
+  if (!servers) return [];
+  const { events, database } = servers;
+  return [
+    { label: 'Event log', value: events === null ? 'Not known' : counted(events, 'event') },
+    {
+      label: 'Database of read models and secrets',
+      value: database === null ? 'It does not tell its size' : bytesText(database),
+    },
+  ];
+}
+
 export function Storage({ report: { storage } }: PartProps) {
-  const { files, free, verified_at, damaged, backup } = storage;
+  const { files, servers, free, verified_at, damaged, backup } = storage;
   return (
     <Section title="Storage and backup">
       <Stack gap="sm">
@@ -91,7 +104,11 @@ export function Storage({ report: { storage } }: PartProps) {
               label: fileLabel[name] ?? name,
               value: bytesText(bytes),
             })),
-            { label: 'Free on the disk', value: free === null ? 'Not known' : bytesText(free) },
+            ...elsewhere(servers),
+            {
+              label: servers ? 'Free on this server’s disk' : 'Free on the disk',
+              value: free === null ? 'Not known' : bytesText(free),
+            },
             {
               label: 'Log compared with its hashes',
               value: verified_at === null ? 'Not since the start' : <FullTime at={verified_at} />,
@@ -109,9 +126,10 @@ export function Storage({ report: { storage } }: PartProps) {
             },
           ]}
         />
-        {files === null && (
+        {servers && (
           <Text fz="sm" c="dimmed">
-            Events, read models and secrets lie on other machines, which back them up themselves.
+            Events, read models and secrets lie on other machines, which back them up themselves. How large
+            the event log is, its server does not tell here.
           </Text>
         )}
       </Stack>

@@ -53,6 +53,7 @@ const aReport: ReportResponse = {
   feedback: { rated: 4, average: 3.75, positive: 2, neutral: 1, negative: 1 },
   storage: {
     files: [{ name: 'events', bytes: 12_300_000 }],
+    servers: null,
     free: 80_000_000_000,
     verified_at: null,
     damaged: 0,
@@ -122,6 +123,19 @@ it('shows notes by model, how often the template stood in, marks, ratings and th
   for (const text of ['12.3 MB', '80.0 GB', 'None known', 'Not since the start']) {
     expect(storage.getByText(text)).toBeVisible();
   }
+});
+
+it.each([
+  [{ events: 40_369, database: 7_200_000 }, ['40,369 events', '7.2 MB']],
+  [{ events: null, database: null }, ['Not known', 'It does not tell its size']],
+])('of what other machines keep, tells what they tell: %j', async (servers, words) => {
+  open(undefined, { ...aReport, storage: { ...aReport.storage, files: null, servers } });
+  const storage = await region('Storage and backup');
+  for (const text of words) expect(storage.getByText(text)).toBeVisible();
+  expect(storage.getByText('Free on this server’s disk')).toBeVisible();
+  expect(storage.getByText(/^Events, read models and secrets lie on other machines/)).toHaveTextContent(
+    'How large the event log is, its server does not tell here.',
+  );
 });
 
 it('the period stands in the address: asked, changed, and chosen up to today', async () => {
