@@ -35,7 +35,7 @@ export * from './patients.ts';
 export * from './problem.ts';
 export * from './profiles.ts';
 export * from './provider-templates.ts';
-export type * from './refills.ts';
+export * from './refills.ts';
 export * from './recipients.ts';
 export * from './reports.ts';
 export * from './retention.ts';

@@ -70,6 +70,14 @@ test('on a signed case what comes to pass is told, and what is delivered stands 
     [delivered],
     [],
   ]);
+  const stage = async (name: string) => {
+    const found = await due(asker, `?stage=${name}`);
+    return [found.rows.map(({ case_id }) => case_id), found.total];
+  };
+  expect(await stage('due')).toEqual([[overdue, ask], 2]);
+  expect(await stage('later')).toEqual([[agreed, later], 2]);
+  expect(await stage('delivered')).toEqual([[delivered], 1]);
+  await asker.get('/refills?stage=lost').expect(400);
 });
 
 test('an answer that is taken back, and another patient, take the case from the list', async () => {

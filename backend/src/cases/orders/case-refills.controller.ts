@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { PageQuery, type RefillResponse } from '@vouchwell/contract';
+import { type RefillResponse, RefillsQuery } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Disclosed, Reveals } from '../../http/routes/disclosure.ts';
 import { Me } from '../../http/request.ts';
@@ -14,7 +14,7 @@ export class CaseRefillController {
   @Get()
   @Reveals('patients')
   async due(
-    @Query() query: PageQuery,
+    @Query() query: RefillsQuery,
     @Me() actor: Person,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Disclosed<RefillResponse[]>> {

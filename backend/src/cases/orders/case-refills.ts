@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PageQuery, RefillResponse } from '@vouchwell/contract';
+import type { RefillResponse, RefillsQuery, RefillStage } from '@vouchwell/contract';
 import { refillState, refillWindow } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
@@ -28,13 +28,12 @@ export class CaseRefills {
    * Those that this person may open and that are not completed: first what is to be done, by the day on which the supply
    * ends, then what is to be done later, and last what is delivered.
    */
-  async due(actor: Person, { page = 1, per_page: limit = 20 }: PageQuery): Promise<RefillPage> {
+  async due(actor: Person, { page = 1, per_page: limit = 20, stage }: RefillsQuery): Promise<RefillPage> {
     await this.current.whole(caseList);
     const today = await this.time.day();
-    const groups = refillsOn(today).map(({ where, sort }) => ({
-      where: { ...visibleTo(actor), is_complete: false, ...where },
-      sort,
-    }));
+    const groups = refillsOn(today)
+      .filter((group) => stage === undefined || group.stage === stage)
+      .map(({ where, sort }) => ({ where: { ...visibleTo(actor), is_complete: false, ...where }, sort }));
     const counts = await Promise.all(groups.map(({ where }) => this.documents.count(caseList, { where })));
     const rows: CaseRow[] = [];
     let skip = (page - 1) * limit;
@@ -53,14 +52,25 @@ export class CaseRefills {
 /** Of two open ranges a database may take the index of that which nearly all cases lie in. */
 const EVER = '0000';
 
+interface Group {
+  readonly stage: RefillStage;
+  readonly where: Where;
+  readonly sort: string[];
+}
+
 /** What is to be done, what is to be done later, and what is delivered. */
-export const refillsOn = (today: string): { where: Where; sort: string[] }[] => [
+export const refillsOn = (today: string): Group[] => [
   {
+    stage: 'due',
     where: { refill_due: { gt: EVER, lte: today }, refill_delivery: { gt: today } },
     sort: ['supply_end', 'id'],
   },
-  { where: { refill_due: { gt: today }, refill_delivery: { gt: today } }, sort: ['refill_due', 'id'] },
-  { where: { refill_delivery: { lte: today } }, sort: ['supply_end', 'id'] },
+  {
+    stage: 'later',
+    where: { refill_due: { gt: today }, refill_delivery: { gt: today } },
+    sort: ['refill_due', 'id'],
+  },
+  { stage: 'delivered', where: { refill_delivery: { lte: today } }, sort: ['supply_end', 'id'] },
 ];
 
 function refill(row: CaseRow, today: string): RefillResponse[] {

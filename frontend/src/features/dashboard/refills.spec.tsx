@@ -46,6 +46,33 @@ it('lists what is due with its days and what is to be done', async () => {
     expect(within(rows[0]!).getByText(dayText(day))).toBeVisible();
 });
 
+it('is left to what is to be done, which the address says, and to all again', async () => {
+  const asked: (string | null)[] = [];
+  const all = { due: [refill(7, 'overdue')], later: [refill(8, 'early')], delivered: [] };
+  const { user, place } = open('/app/refills?stage=later', []);
+  server.use(
+    http.get(api('/refills'), ({ request }) => {
+      const stage = new URL(request.url).searchParams.get('stage');
+      asked.push(stage);
+      const rows = stage === null ? Object.values(all).flat() : all[stage as keyof typeof all];
+      const headers = { 'X-Total-Count': String(rows.length), 'X-Total-Pages': '1' };
+      return HttpResponse.json(rows, { headers });
+    }),
+  );
+  expect(await screen.findByRole('link', { name: 'Ana Roe 8' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ana Roe 7' })).toBeNull();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Filter by what is to be done' }),
+    'Delivered',
+  );
+  expect(await screen.findByText('No refill is at this stage')).toBeVisible();
+  expect(place()).toBe('/app/refills?stage=delivered');
+  await user.click(screen.getByRole('button', { name: 'Show all refills' }));
+  expect(await screen.findByRole('link', { name: 'Ana Roe 7' })).toBeVisible();
+  expect(place()).toBe('/app/refills');
+  expect(asked).toEqual(['later', 'delivered', null]);
+});
+
 it('opens the case of a row', async () => {
   const { user } = open('/app/refills', [refill(42, 'ask')]);
   await user.click(await screen.findByRole('link', { name: 'Ana Roe 42' }));

@@ -2,23 +2,32 @@ import { Group } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { UserResponse } from '@vouchwell/contract';
-import { foldText, type Sort, type SortName } from '@vouchwell/rules';
-import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { foldText, type Role, type Sort, type SortName } from '@vouchwell/rules';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { Page } from '../../lib/paged.ts';
 import { NotLoaded } from '../../ui/states/failure.tsx';
+import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { usersQuery } from './user-requests.ts';
 import { UserTable, type UserTableProps } from './user-table.tsx';
+import { roleLabel, statusLabel } from './user-words.ts';
 
 const PER_PAGE = 50;
-const readers = { search: anyText, sort: sortedBy('users') };
+const readers = {
+  search: anyText,
+  role: oneOf(roleLabel),
+  status: oneOf(statusLabel),
+  sort: sortedBy('users'),
+};
 
-/** Those whose username, full name or email hold every word. */
-function matching(users: UserResponse[], search: string): UserResponse[] {
-  const words = foldText(search).split(' ');
-  return users.filter(({ username, full_name, email }) => {
+/** Those whose username, full name or email hold every word, of a role and a status where these are asked for. */
+function matching(users: UserResponse[], asked: Asked): UserResponse[] {
+  const words = foldText(asked.search).split(' ');
+  return users.filter(({ username, full_name, email, role, is_active }) => {
+    if (asked.role !== '' && role !== asked.role) return false;
+    if (asked.status !== '' && is_active !== (asked.status === 'active')) return false;
     const text = foldText([username, full_name, email].filter(Boolean).join(' '));
     return words.every((word) => text.includes(word));
   });
@@ -42,12 +51,15 @@ function sorted(users: UserResponse[], sort: Sort<'users'> | ''): UserResponse[]
 
 interface Asked {
   search: string;
+  role: Role | '';
+  status: keyof typeof statusLabel | '';
   page: number;
   sort: Sort<'users'> | '';
 }
 
-function pageOf(users: UserResponse[], { search, page, sort }: Asked): Page<UserResponse> {
-  const found = sorted(matching(users, search), sort);
+function pageOf(users: UserResponse[], asked: Asked): Page<UserResponse> {
+  const { page, sort } = asked;
+  const found = sorted(matching(users, asked), sort);
   const rows = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return { rows, total: found.length, pages: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
 }
@@ -58,12 +70,26 @@ export function UserList(actions: Omit<UserTableProps, 'users' | 'sorting'>) {
   const query = useQuery({ ...usersQuery, select: (users) => pageOf(users, filter) });
   return (
     <>
-      <Group mb="sm">
+      <Group gap="xs" mb="sm">
         <SearchBox
           label="Search users"
           placeholder="Search by username, full name or email"
           search={filter.search}
           onSearch={(search) => change({ search })}
+        />
+        <FilterSelect
+          label="Filter by role"
+          all="All roles"
+          labels={roleLabel}
+          value={filter.role}
+          onChange={(role) => change({ role })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          all="All statuses"
+          labels={statusLabel}
+          value={filter.status}
+          onChange={(status) => change({ status })}
         />
       </Group>
       <ListPage

@@ -83,6 +83,24 @@ describe('the list', () => {
     await waitFor(() => expect(shownNames()).toEqual(names));
   });
 
+  it('is left to a role and a status, which stand in the address, and to all again', async () => {
+    const { user, place } = open();
+    await row('Kim Park');
+    const choose = (name: string, option: string) =>
+      user.selectOptions(screen.getByRole('combobox', { name }), option);
+    await choose('Filter by status', 'Inactive');
+    expect(place()).toBe('/app/admin/users?status=inactive');
+    expect(shownNames()).toEqual(['lee.moreau']);
+    await choose('Filter by role', 'Admin');
+    expect(place()).toBe('/app/admin/users?role=admin&status=inactive');
+    expect(screen.getByText('No users found matching your search criteria.')).toBeVisible();
+    await choose('Filter by status', 'All statuses');
+    expect(shownNames()).toEqual(['Ada Example']);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(place()).toBe('/app/admin/users');
+    expect(shownNames()).toEqual(['Ada Example', 'Kim Park', 'lee.moreau']);
+  });
+
   it('says that nobody matches', async () => {
     open('/app/admin/users?search=zzz');
     expect(await screen.findByText('No users found matching your search criteria.')).toBeVisible();
