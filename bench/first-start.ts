@@ -71,4 +71,5 @@ for (const codes of sets) {
 const more = (what: keyof Start) => median(taken.all.map((start, n) => start[what] - taken.usual[n]![what]));
 const [wall, processor] = [more('wall'), more('processor')];
 console.log(`all codes add ${wall.toFixed(2)} s, ${processor.toFixed(2)} s of the processor`);
-console.log(`target ${TARGET} s: ${wall <= TARGET ? 'reached' : 'missed'}`);
+const told = (seconds: number) => (seconds <= TARGET ? 'reached' : 'missed');
+console.log(`target ${TARGET} s: ${told(wall)} by the clock, ${told(processor)} by the processor`);
