@@ -1,4 +1,5 @@
 import type { AuditFilter } from '@vouchwell/contract';
+import { indexesOf } from '../adapters/read-models/mongodb-progress.ts';
 import { features } from '../features.ts';
 import type { DomainEvent } from '../kernel/deciding/decider.ts';
 import { auditedOf, sentencesOf, streamsOf } from '../kernel/feature.ts';
@@ -6,7 +7,7 @@ import { Documents } from '../kernel/projecting/documents.ts';
 import type { Query } from '../kernel/projecting/read-models.port.ts';
 import { kernel } from '../testing/boxes.ts';
 import type { Telling } from './audit-entry.ts';
-import { auditEntries, toldBy } from './audit.projections.ts';
+import { auditEntries, sightings, toldBy } from './audit.projections.ts';
 import { AuditQueries } from './audit.queries.ts';
 import { unexplained } from './unexplained.projection.ts';
 
@@ -67,7 +68,28 @@ test('a page of whoever saw a patient, or of looks without a reason, reads each 
   await close();
 });
 
-test('what is asked for together with others has an index that begins with both, or few entries', () => {
+test.each(['actor_id', 'object', 'note', 'address', 'action', 'outcome'])(
+  'what is asked for by %s is found by an index in the history’s order, on each engine',
+  (field) => {
+    expect(auditEntries.indexes).toContainEqual([field, '-moment']);
+    const found = indexesOf(auditEntries).find(({ name }) => name === `live ${field} -moment`);
+    expect(Object.entries(found!.key)).toEqual([
+      ['live', 1],
+      [`fields.${field}`, 1],
+      ['fields.moment', -1],
+      ['length', -1],
+      ['_id', -1],
+    ]);
+  },
+);
+
+test('patients, and looks without a reason, are found by indexes in the same order', () => {
+  expect(sightings.indexes).toContainEqual(['patient', '-during']);
+  for (const keys of [['then'], ['then', 'person'], ['then', 'patient']])
+    expect(unexplained.indexes).toContainEqual([...keys, '-moment']);
+});
+
+test('what is asked for together with others has an index that begins with both', () => {
   const together = auditEntries.indexes.map((keys) => keys.join(' '));
   expect(together).toContain('actor_id action -moment');
   expect(together).toContain('address action -moment');
