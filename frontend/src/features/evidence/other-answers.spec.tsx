@@ -95,6 +95,25 @@ it('the first answer is taken back and given anew, and what another visit says s
   await sent(2, { ...first, value: false }, { ...second, value: true });
 });
 
+it('an answer whose visit is removed stays the first one, as stated', async () => {
+  const { user, state } = openEvidence(
+    { encounters: visits, questions: answered({ value: true, encounter: 2 }) },
+    { questions },
+  );
+  const panel = await drawer(user);
+  const own = within(panel.getByRole('radiogroup', { name: insulin.question }));
+  await user.click(own.getByRole('radio', { name: 'No' }));
+  await waitFor(() => expect(state.puts).toHaveLength(1));
+  // As the server keeps it once the visit is gone.
+  state.evidence = { ...state.evidence, questions: answered({ value: false, encounter: null }) };
+  await user.click(panel.getByRole('button', { name: /^Edit.*Ann Roe/ }));
+  await user.click(panel.getByRole('button', { name: 'Remove encounter' }));
+  const shownBy = panel.getByRole('combobox', { name: `Shown by the record of: ${insulin.question}` });
+  await waitFor(() => expect(shownBy).toHaveValue(''));
+  expect(own.getByRole('radio', { name: 'No' })).toBeChecked();
+  expect(panel.queryByRole('region', { name: /^Also/ })).not.toBeInTheDocument();
+});
+
 it('before anything is answered there is no other answer to add', async () => {
   const { user } = openEvidence({ encounters: visits }, { questions });
   const panel = await drawer(user);

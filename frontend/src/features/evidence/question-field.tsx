@@ -81,7 +81,10 @@ export function QuestionField(props: QuestionFieldProps) {
   const ref = useFocusInside(focused);
   // Bound to its visit once somebody answers here: an answer that is taken back makes no room for another visit's.
   const [bound, bind] = useState<{ encounter: number | null } | null>(null);
-  const { encounter } = bound ?? answers[0] ?? { encounter: null };
+  // An answer whose visit was removed is stated from then on.
+  const isThere = ({ encounter: id }: { encounter: number | null }) =>
+    id === null || encounters.some((visit) => visit.id === id);
+  const { encounter } = (bound && isThere(bound) ? bound : answers[0]) ?? { encounter: null };
   const own = answers.find((one) => one.encounter === encounter);
   const others = answers.filter((one) => one !== own);
   // One visit gives one answer to a question.
