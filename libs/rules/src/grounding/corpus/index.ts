@@ -15,8 +15,8 @@
  * read nothing but the shape of a case and one example of it.
  *
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
- * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger` and the three of
- * `ninth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
+ * `ninth-stranger` and the twelve of `tenth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -145,6 +145,18 @@ import { youthBriefsRett } from './eighth-stranger/youth-briefs-rett.ts';
 import { coughAssistDuchenne } from './ninth-stranger/cough-assist-duchenne.ts';
 import { speechDeviceAphasia } from './ninth-stranger/speech-device-aphasia.ts';
 import { urostomyPouchesFarmer } from './ninth-stranger/urostomy-pouches-farmer.ts';
+import { breastFormFlorist } from './tenth-stranger/breast-form-florist.ts';
+import { cathetersSclerosisTeacher } from './tenth-stranger/catheters-sclerosis-teacher.ts';
+import { commodeStrokeTailor } from './tenth-stranger/commode-stroke-tailor.ts';
+import { lightChairWeaver } from './tenth-stranger/light-chair-weaver.ts';
+import { oxygenEmphysemaPrinter } from './tenth-stranger/oxygen-emphysema-printer.ts';
+import { rollatorParkinsonSurveyor } from './tenth-stranger/rollator-parkinson-surveyor.ts';
+import { scoliosisBraceCellist } from './tenth-stranger/scoliosis-brace-cellist.ts';
+import { sensorTruckDriver } from './tenth-stranger/sensor-truck-driver.ts';
+import { shoesCallusOrganizer } from './tenth-stranger/shoes-callus-organizer.ts';
+import { stockingsLegGardener } from './tenth-stranger/stockings-leg-gardener.ts';
+import { wristBraceBaker } from './tenth-stranger/wrist-brace-baker.ts';
+import { youthBriefsDown } from './tenth-stranger/youth-briefs-down.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -314,6 +326,22 @@ export const ninthStrangersCases: readonly CorpusCase[] = [
   coughAssistDuchenne,
   speechDeviceAphasia,
   urostomyPouchesFarmer,
+];
+
+/** As above, by a tenth, who had read nothing of the check but the shape of a case and one of the ninth's notes. */
+export const tenthStrangersCases: readonly CorpusCase[] = [
+  breastFormFlorist,
+  cathetersSclerosisTeacher,
+  commodeStrokeTailor,
+  lightChairWeaver,
+  oxygenEmphysemaPrinter,
+  rollatorParkinsonSurveyor,
+  scoliosisBraceCellist,
+  sensorTruckDriver,
+  shoesCallusOrganizer,
+  stockingsLegGardener,
+  wristBraceBaker,
+  youthBriefsDown,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
