@@ -13,8 +13,12 @@ import {
   secondStrangersCases,
   seventhStrangersCases,
   sixthStrangersCases,
+  tenthStrangersCases,
   thirdStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
+import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
+import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
+import { longNotes } from '../libs/rules/src/grounding/long-notes.fixture.ts';
 import {
   foundOf,
   ownExamples,
@@ -41,6 +45,7 @@ for (const [title, examples] of [
   ['a seventh stranger’s examples', strangersExamples(seventhStrangersCases)],
   ['an eighth stranger’s examples', strangersExamples(eighthStrangersCases)],
   ['a ninth stranger’s examples', strangersExamples(ninthStrangersCases)],
+  ['a tenth stranger’s examples', strangersExamples(tenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);
@@ -51,3 +56,19 @@ for (const [title, examples] of [
 }
 console.log('what models wrote, by what its readers found it to say');
 for (const [label, rate] of ratesOf(writtenExamples())) console.log(line(label, rate));
+
+console.log('what the longest note with a hundred items costs');
+for (const [name, { facts, text, today }] of longNotes(devCases)) {
+  checkGrounding(text(2_000), { ...facts }, today);
+  for (const length of [12_500, 25_000, 50_000]) {
+    // A copy each time: what is read of a case is kept with it.
+    const before = process.cpuUsage();
+    const { marks } = checkGrounding(text(length), { ...facts }, today);
+    const { user, system } = process.cpuUsage(before);
+    const { read } = workOf(() => checkGrounding(text(length), { ...facts }, today));
+    console.log(
+      `  ${name.padEnd(28)} ${String(length).padStart(6)} characters  ${((user + system) / 1000).toFixed(0).padStart(5)} ms` +
+        `  ${(read / 1e6).toFixed(1).padStart(6)} million steps  ${String(marks.length).padStart(5)} marks`,
+    );
+  }
+}

@@ -8,6 +8,7 @@ import {
   secondStrangersCases,
   seventhStrangersCases,
   sixthStrangersCases,
+  tenthStrangersCases,
   thirdStrangersCases,
 } from './corpus/index.ts';
 import {
@@ -26,73 +27,85 @@ const strongShare = ({ of, strongly }: Rate) => strongly / of;
 /**
  * The floors stand a little below what is reached, so that a word more or less does not break them. `wrongly`: of good
  * notes, of true sentences and of the sentences of good notes, those with a strong mark; `softly`: of the last two, those
- * with any. The goal on texts
+ * with any; `marked`: of good notes, those with any; null where all have one, so that no more can be asked of them. The goal on texts
  * of hands that the check has not met is 0.9 found and 0.03 of the good notes strongly marked; decision 0024 says what
  * was reached when it met each of them. The stronger tier is kept for places of the case that are clearly filled with
  * something else, so that each of its marks is worth the tick it asks for: all else is found by the softer one.
  */
-describe.each([
-  ['our own examples', ownExamples(), { found: 0.97, strongly: 0.53, wrongly: [0, 0, 0], softly: [0, 0] }],
+const HANDS = [
+  [
+    'our own examples',
+    ownExamples(),
+    { found: 0.97, strongly: 0.53, wrongly: [0, 0, 0], softly: [0, 0], marked: 0 },
+  ],
   [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.933, strongly: 0.322, wrongly: [0.003, 0.001, 0.001], softly: [0.065, 0.13] },
+    { found: 0.934, strongly: 0.322, wrongly: [0.003, 0.001, 0.001], softly: [0.065, 0.13], marked: 0.54 },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.93, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215] },
+    { found: 0.93, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215], marked: 0.715 },
   ],
   [
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.93, strongly: 0.335, wrongly: [0.01, 0.005, 0.002], softly: [0.1, 0.19] },
+    { found: 0.94, strongly: 0.335, wrongly: [0.01, 0.005, 0.002], softly: [0.1, 0.19], marked: 0.66 },
   ],
   [
     'a third stranger’s examples',
     strangersExamples(thirdStrangersCases),
-    { found: 0.915, strongly: 0.315, wrongly: [0.01, 0.005, 0.002], softly: [0.13, 0.215] },
+    { found: 0.925, strongly: 0.315, wrongly: [0.01, 0.005, 0.002], softly: [0.13, 0.215], marked: 0.68 },
   ],
   [
     'a fourth stranger’s examples',
     strangersExamples(fourthStrangersCases),
-    { found: 0.935, strongly: 0.33, wrongly: [0.012, 0.008, 0.002], softly: [0.105, 0.23] },
+    { found: 0.94, strongly: 0.33, wrongly: [0.012, 0.008, 0.002], softly: [0.105, 0.23], marked: 0.76 },
   ],
   [
     'a fifth stranger’s examples',
     strangersExamples(fifthStrangersCases),
-    { found: 0.91, strongly: 0.235, wrongly: [0.016, 0.008, 0.002], softly: [0.25, 0.345] },
+    { found: 0.921, strongly: 0.235, wrongly: [0.016, 0.008, 0.002], softly: [0.25, 0.345], marked: 0.925 },
   ],
   [
     // 0.80 was found when the check met them, 0.22 strongly, and 0.05 of the notes were strongly marked.
     'a sixth stranger’s examples',
     strangersExamples(sixthStrangersCases),
-    { found: 0.877, strongly: 0.2, wrongly: [0.013, 0.006, 0.002], softly: [0.085, 0.225] },
+    { found: 0.886, strongly: 0.2, wrongly: [0.013, 0.006, 0.002], softly: [0.085, 0.225], marked: 0.88 },
   ],
   [
     // 0.71 was found when the check met them, 0.07 strongly, 0.10 of the notes were strongly marked and 0.43 of their
     // sentences softly.
     'a seventh stranger’s examples',
     strangersExamples(seventhStrangersCases),
-    { found: 0.875, strongly: 0.065, wrongly: [0, 0, 0], softly: [0, 0.2] },
+    { found: 0.885, strongly: 0.065, wrongly: [0, 0, 0], softly: [0, 0.2], marked: 0.9 },
   ],
   [
     // 0.75 was found when the check met them, 0.14 strongly, 0.125 of the notes were strongly marked and 0.45 of their
     // sentences softly.
     'an eighth stranger’s examples',
     strangersExamples(eighthStrangersCases),
-    { found: 0.81, strongly: 0.13, wrongly: [0, 0, 0], softly: [0, 0.295] },
+    { found: 0.825, strongly: 0.13, wrongly: [0, 0, 0], softly: [0, 0.295], marked: 0.98 },
   ],
   [
     // 0.79 was found when the check met them, mended by those above; 0.09 strongly, one note of 12 was strongly marked and
     // 0.39 of their sentences softly.
     'a ninth stranger’s examples',
     strangersExamples(ninthStrangersCases),
-    { found: 0.77, strongly: 0.09, wrongly: [0, 0, 0], softly: [0, 0.28] },
+    { found: 0.845, strongly: 0.09, wrongly: [0, 0, 0], softly: [0, 0.28], marked: null },
   ],
-] as const)('%s', (_, examples, floor) => {
-  const rates = ratesOf(examples);
+  [
+    // 0.84 was found when the check met them, 0.125 strongly, two notes of 24 were strongly marked and 0.26 of their
+    // sentences softly.
+    'a tenth stranger’s examples',
+    strangersExamples(tenthStrangersCases),
+    { found: 0.955, strongly: 0.13, wrongly: [0, 0, 0], softly: [0, 0.265], marked: null },
+  ],
+] as const;
+const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));
 
+describe.each(MEASURED)('$name', ({ rates, floor }) => {
   test('most of what is untrue is marked where it stands', () => {
     const found = foundOf(rates);
     expect(share(found)).toBeGreaterThanOrEqual(floor.found);
@@ -106,6 +119,12 @@ describe.each([
     },
   );
 
+  test('not every true note bears a mark of either tier', () => {
+    const notes = rates.get('true notes')!;
+    if (floor.marked === null) expect(strongShare(notes)).toBe(0);
+    else expect(share(notes)).toBeLessThanOrEqual(floor.marked);
+  });
+
   test.each(['true sentences', 'sentences of true notes'].filter((kind) => rates.has(kind)))(
     'of %s not many ask for a second look',
     (kind) => {
@@ -113,6 +132,35 @@ describe.each([
       expect(share(rates.get(kind)!)).toBeLessThanOrEqual(most);
     },
   );
+});
+
+/** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
+const BY_CLASS: Readonly<Record<string, number>> = {
+  negation: 0.74,
+  'other-role': 0.81,
+  device: 0.84,
+  sum: 0.85,
+  retold: 0.86,
+  'other-item': 0.87,
+  side: 0.88,
+  'relative-date': 0.88,
+  brackets: 0.88,
+  quantity: 0.88,
+  treatment: 0.89,
+};
+const ELSE = 0.9;
+
+describe('of each class, by whatever hand', () => {
+  const strangers = MEASURED.filter(({ name }) => !/own|seen/.test(name)).map(({ rates }) => rates);
+  const classes = [...new Set(strangers.flatMap((rates) => [...rates.keys()]))];
+
+  test.each(classes.filter((kind) => !TRUE_TEXTS.includes(kind)))('most of %s is marked', (kind) => {
+    const all = strangers.flatMap((rates) => rates.get(kind) ?? []);
+    const sum = (of: (rate: Rate) => number) => all.reduce((total, rate) => total + of(rate), 0);
+    expect(sum((rate) => rate.marked) / sum((rate) => rate.of)).toBeGreaterThanOrEqual(
+      BY_CLASS[kind] ?? ELSE,
+    );
+  });
 });
 
 describe('what models wrote', () => {

@@ -114,7 +114,12 @@ export function tellsHeldDay(held: Held, said: string): boolean {
   if (back) return liesBack(held, /^an?$/.test(back.count!) ? 1 : valueOf(back.count!), back.unit!);
   const named = NAMED.exec(words)?.groups;
   if (named)
-    return isWithin(held, named.unit!, /^this$/.test(named.which!) ? 0 : named.which === 'next' ? -1 : 1);
+    return isWithin(
+      held,
+      named.unit!,
+      /^this$/.test(named.which!) ? 0 : named.which === 'next' ? -1 : 1,
+      words.startsWith('earlier'),
+    );
   const [, name = ''] = /^(?!next)\p{L}.* (\p{L}+)$/u.exec(words) ?? [];
   const month = MONTHS.indexOf(name) + 1;
   const season = Object.entries(SEASONS).find(([one]) => words.includes(one))?.[1];
@@ -128,8 +133,10 @@ export function tellsHeldDay(held: Held, said: string): boolean {
   );
 }
 
-function isWithin(held: Held, unit: string, ago: number): boolean {
+/** `isBefore`: the day of the note itself is none of `earlier this week`. */
+function isWithin(held: Held, unit: string, ago: number, isBefore: boolean): boolean {
   return daysOf(held).some((one) => {
+    if (isBefore && (dayText(one) ?? '') >= held.day) return false;
     if (unit === 'year') return Number(held.day.slice(0, 4)) - one.year === ago;
     if (unit === 'month') return monthsBetween(held.day, one) === ago;
     const whole = dayText(one);

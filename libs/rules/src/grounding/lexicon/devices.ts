@@ -24,6 +24,7 @@ disposable wipes|wipes|washcloth
 gloves|disposable gloves
 barrier cream|skin protectant
 bedside commode|commode|commode chair|raised toilet seat|toilet seat
+leg bag|urinary leg bag|drainage bag|bedside bag|bedside drainage bag|night bag|urine bag
 ostomy pouch|ostomy bag|ostomy supplies|colostomy bag
 diabetic shoe|depth-inlay shoe|depth shoe|extra-depth shoe|therapeutic shoe|diabetic footwear|depth inlay shoe|inlay shoe|therapeutic footwear|shoe|off-the-shelf shoe
 custom-molded shoe|custom molded shoe|molded shoe
@@ -32,7 +33,7 @@ rocker sole|rocker bottom|shoe modification
 ankle-foot orthosis|AFO|ankle brace|foot brace|leg brace
 walking boot|cam boot|total contact cast|surgical shoe|offloading boot|off-loading boot
 knee brace|knee orthosis|unloader brace
-back brace|lumbar brace|lumbosacral orthosis|LSO|spinal orthosis
+back brace|lumbar brace|lumbosacral orthosis|LSO|lumbar sacral orthosis|thoracic lumbar sacral orthosis|spinal orthosis
 wrist splint|wrist brace|hand splint|splint
 cervical collar|neck brace
 compression stocking|stocking|compression hose|compression sock|gradient stocking|support stocking|below-knee stocking
@@ -61,12 +62,12 @@ transfer board|sliding board|trapeze|trapeze bar|transfer bench|gait belt
 shower chair|bath chair|tub bench|bath bench|shower bench|grab bar|grab bars|handheld shower|tub transfer bench
 ramp|wheelchair ramp
 oxygen concentrator|portable oxygen|oxygen tank|concentrator|home oxygen|on oxygen|nasal cannula
-cpap|bipap|pap device|cpap machine|cpap mask
+cpap|bipap|bi-level|bilevel|pap device|cpap machine|cpap mask
 nebulizer|nebulizer machine
 ventilator|home ventilator
 suction machine
-feeding tube|feeding pump|enteral nutrition|tube feeding|g-tube|peg tube
-tens unit|TENS|nerve stimulator|bone growth stimulator|neurostimulator|spinal cord stimulator|sacral neuromodulation|bladder stimulator
+feeding tube|feeding pump|enteral nutrition|tube feeding|g-tube|peg tube|gastrostomy tube
+tens unit|TENS|transcutaneous electrical nerve stimulation|nerve stimulator|bone growth stimulator|neurostimulator|spinal cord stimulator|sacral neuromodulation|bladder stimulator
 blood pressure monitor|blood pressure cuff|home blood pressure monitor
 pulse oximeter|oximeter
 prosthesis|prosthetic leg|artificial leg|prosthetic limb|prosthetics|prosthetic

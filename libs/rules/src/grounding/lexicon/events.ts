@@ -6,7 +6,7 @@ hospitalization|hospitalized|hospitalised|hospitalisation|inpatient stay|hospita
 emergency|emergency room|emergency department|ER|ED|urgent care|ambulance|paramedics|EMS|911
 intensive care|ICU
 rehabilitation|rehab stay|skilled nursing stay|inpatient rehabilitation
-surgery|surgical|operation|operated|postoperative|post-operative|underwent|surgeries
+surgery|surgical|operation|operated|postoperative|post-operative|underwent|surgeries|open reduction and internal fixation|internal fixation
 amputation|amputated|amputee
 knee replacement|hip replacement|joint replacement|arthroplasty
 transplant|transplantation|transplanted

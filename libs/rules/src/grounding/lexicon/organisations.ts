@@ -29,7 +29,7 @@ highmark
 
 /** A name that ends so is a place or a firm. */
 export const ORGANISATION_ENDINGS =
-  'hospital clinic center centre pharmacy institute associates healthcare health hospice university college foundation rehab rehabilitation infirmary laboratory laboratories labs lab network inc llc corporation company dme medical supply orthopedics cardiology urology neurology endocrinology podiatry dermatology county department group partners practice agency services orthotics prosthetics orthopaedics homecare medicine insurance trust school mobility'
+  'hospital clinic center centre pharmacy institute associates healthcare health hospice university college foundation rehab rehabilitation infirmary laboratory laboratories labs lab network inc llc corporation company dme medical supply orthopedics cardiology urology neurology endocrinology podiatry dermatology county department group partners practice agency services orthotics prosthetics orthopaedics homecare medicine insurance assurance advantage mutual hmo ppo trust school mobility'
     .split(' ')
     .concat('health [Pp]lan');
 

@@ -4,12 +4,12 @@
  */
 export const STATES: readonly (readonly [sound: RegExp, unsound: RegExp])[] = [
   [
-    /^(?:intact|whole|unbroken|healthy|fine|normal|unremarkable|unaffected|uninvolved|spared|sound|sufficient|adequate)$/,
+    /^(?:intact|closed|whole|unbroken|healthy|fine|normal|unremarkable|unaffected|uninvolved|spared|sound|sufficient|adequate)$/,
     /^(?:broken|raw|open|sore|swollen|inflamed|macerated|affected|involved|impaired|reduced|poor|abnormal|absent|diminished|insufficient|inadequate|compromised|infected|damaged)$/,
   ],
   [/^(?:partly|partial|partially|incomplete|incompletely)$/, /^(?:completely|fully|entirely|complete)$/],
   [/^(?:safe|safely)$/, /^(?:unsafe|unsafely)$/],
-  [/^(?:positive|pos)$/, /^(?:negative|neg)$/],
+  [/^(?:positive|pos)$/, /^(?:negative|neg|clear|clean)$/],
   [/^(?:successful|successfully|succeeded)$/, /^(?:unsuccessful|unsuccessfully|failed)$/],
   [
     /^(?:improved|improving|better|shrinking|shrank|shrunk)$/,

@@ -17,6 +17,10 @@ const GENERAL =
 const TOLD =
   /\b(?:was|were|had|did|been|underwent|fell|showed|revealed|began|started|ago|last|recently|previously|has (?!to\b)|have (?!to\b))\b/i;
 
+/** `Wears an insulin pump.`: a clinician's row that leaves out the patient. */
+const TELLS_OF_PATIENT =
+  /^[\s\p{P}]*(?:(?:also|still|now|currently|already|reportedly|occasionally|otherwise) )?(?:takes|wears|works|loses|asks|sleeps|lives|walks|eats|drinks|drives|smokes|owns|attends) /iu;
+
 /** What is not asked for is no part of the order. */
 export const NOT_ORDERED =
   /\b(?:not|isn't|aren't|didn't|don't|nor) (?:being |been |now )?(?:request(?:ed|ing)?|order(?:ed|ing)?|ask(?:ed|ing)? for|part of|included in)\b|^\W*not (?:requested|ordered):|\bneither\b.{0,80}\b(?:requested|ordered|included|asked for)\b/i;
@@ -29,7 +33,7 @@ const OF_MANY =
 
 /** From here on a sentence says what may come or what for. */
 const POSSIBLE =
-  /\b(?:risks? (?:of|for)|can (?:make|lead|cause|result|become|be (?:a|the) cause)|at (?:\p{L}+ ){0,2}risk|to (?:help |better |safely |further )?(?:prevent|avoid|reduce|minimi[sz]e|lower|protect|maintain|promote|manage|allow|enable|keep|preserve|support|improve|ensure|detect|limit|heal|control|monitor|treat|contain|relieve|facilitate|optimi[sz]e|address|stay|remain|live|move|perform|complete|participate|walk|check|recogni[sz]e|respond)|prevent(?:s|ion|ing)?|avoid(?:s|ance|ing)?|reduc(?:es|ing|tion)|lower(?:s|ing)|minimi[sz](?:es|ing)|without (?:the|this|these|it|them|such|adequate|proper|continuous|regular|timely|appropriate|access|treatment|frequent|absorbent|support|compression|protection|monitoring)|could|may|might|would|if|in case of|leads? to|leading to|contribut\p{L}+ to|results? in|resulting in|complications?|protect(?:s|ion|ing)?|in order to|so that|helps?|helping|allow(?:s|ing)|enabl(?:es|ing)|intended|designed|aim(?:s|ed)?|goal|unless|otherwise|whether|should|for (?:the )?(?:prevention|protection|management|control|treatment)|candidate for|prone to|vulnerable to|susceptible to)\b/giu;
+  /\b(?:risks? (?:of|for)|can (?:make|lead|cause|result|become|be (?:a|the) cause)|at (?:\p{L}+ ){0,2}risk|to (?:help |better |safely |further )?(?:prevent|avoid|reduce|minimi[sz]e|lower|protect|maintain|promote|manage|allow|enable|keep|preserve|support|improve|ensure|detect|limit|heal|control|monitor|treat|contain|relieve|facilitate|optimi[sz]e|address|stay|remain|live|move|perform|complete|participate|walk|check|recogni[sz]e|respond)|prevent(?:s|ion|ing)?|avoid(?:s|ance|ing)?|reduc(?:es|ing|tion)|lower(?:s|ing)|minimi[sz](?:es|ing)|without (?:the|this|these|it|them|such|adequate|proper|continuous|regular|timely|appropriate|access|treatment|frequent|absorbent|support|compression|protection|monitoring)|could|(?<!\b(?:in|of|on|since|until|by|early|late|mid|last|this|from|to|and|through|for) )may(?! \d)|might|would|if|in case of|leads? to|leading to|contribut\p{L}+ to|results? in|resulting in|complications?|protect(?:s|ion|ing)?|in order to|so that|helps?|helping|allow(?:s|ing)|enabl(?:es|ing)|intended|designed|aim(?:s|ed)?|goal|unless|otherwise|whether|should|must be|(?:has|have) to be|for (?:the )?(?:prevention|protection|management|control|treatment)|candidate for|prone to|vulnerable to|susceptible to)\b/giu;
 /** From here on it says what is. */
 const CERTAIN =
   /\b(?:because|was|were|had|has (?!to\b)|have (?!to\b)|and (?:he|she|the patient)\b|but\b|who (?:is|has)|(?:he|she|patient) (?:is|takes|uses|has|lives|suffers|also))/gi;
@@ -73,7 +77,7 @@ function kindOf(page: Page, start: number, text: string, names: RegExp): Sentenc
   if (QUESTION.test(text)) return 'general';
   if (NOT_ORDERED.test(text) || SALUTATION.test(text)) return 'policy';
   if (OF_MANY.test(text) && !PERSON.test(text) && !names.test(text)) return 'policy';
-  if (PERSON.test(text) || names.test(text)) return 'personal';
+  if (PERSON.test(text) || names.test(text) || TELLS_OF_PATIENT.test(text)) return 'personal';
   const general = GENERAL.test(text) && !ON_RECORD.test(text) && !TOLD.test(text);
   return general ? 'general' : 'personal';
 }

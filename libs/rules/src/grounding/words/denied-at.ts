@@ -10,7 +10,7 @@ const TELLS_ANEW =
 const FAR = 9;
 /** What follows may deny it: `stricture: none`, `clot was ruled out`. */
 const AFTER =
-  /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|[^.;:,\n]{0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
+  /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|(?:(?! and | but )[^.;:,\n]){0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
 /** Between two words: a sentence ends. */
 export const SENTENCE = /[.;!?]\s|\n/;
 
@@ -33,6 +33,8 @@ export function isDeniedAt(text: string, tokens: readonly Token[], at: number): 
   for (let back = at - 1; back >= Math.max(0, at - FAR); back -= 1) {
     const [token, next] = [tokens[back]!, tokens[back + 1]!];
     if (SENTENCE.test(text.slice(token.end, next.start))) return false;
+    // `Non-smoker, diabetes`: it denies its own word.
+    if (token.word === 'non' && back < at - 1) continue;
     if (DENIES.test(token.word)) return true;
     if (TELLS_ANEW.test(token.word) && back < at - 1) {
       // `Does not have heart failure`.

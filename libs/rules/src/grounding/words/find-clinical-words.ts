@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import { CLINICAL_WORDS } from '../lexicon/clinical-words.ts';
 import { ANATOMY, SYMPTOMS } from '../lexicon/anatomy.ts';
 import { BODY_PARTS, QUALIFIERS } from '../lexicon/qualifiers.ts';
+import { segmentAt } from '../text/page.ts';
 import { isMadeOfTold } from './derived.ts';
 import { keyOf } from './phrases.ts';
 import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
@@ -58,9 +59,10 @@ function isRankOfDiagnosis({ tokens, page }: Reading, at: number): boolean {
 }
 
 /** `Osteoarthritis of the hip`; of a knee alone, nothing is told but that there is one. */
-const isPlaceOfDisease = ({ tokens, vocabulary }: Reading, at: number): boolean =>
+const isPlaceOfDisease = ({ tokens, vocabulary, page }: Reading, at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 4), at)
+    .filter((one) => one.start >= segmentAt(page, tokens[at]!.start)[0])
     .some((one) => !isBodyPart(one) && (isClinical(one) || vocabulary.ofDiagnoses.has(one.word)));
 
 /** `severe urge incontinence`: a word of a diagnosis of the case follows. */

@@ -18,7 +18,7 @@ const RELATIVE = [
   /\b(?:yesterday|the other day|the day before yesterday|tomorrow|recently|lately|as of late|in recent (?:days|weeks|months|years)|earlier (?:today|this (?:week|month|year)))\b/giu,
   /\bthis (?:morning|afternoon|evening|week|month|spring|summer|fall|autumn|winter|year|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/giu,
   /\b(?:on|since|until|by|every) (?:last )?(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b/giu,
-  /\bthe (?:night|week|month|year|visit) before last\b/giu,
+  /\bthe (?:night|week(?:end)?|month|year|visit|spring|summer|fall|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) before last\b/giu,
   /\b(?:a )?fortnight ago\b|\b(?:a|one) (?:week|month|year) (?:from now|hence)\b/giu,
   new RegExp(`\\b${COUNT} ${UNIT} (?:ago|earlier|previously|back)\\b`, 'giu'),
   /\b(?:for|over|during|in) (?:the )?(?:past|last)(?: (?:several|few|some|many|couple of))? (?:day|night|week|month|year|decade)s?\b/giu,
@@ -36,6 +36,10 @@ const RELATIVE = [
 const FOLLOWED_BY_DATE =
   /^,? ?\(?(?:(?:on|the) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
 
+/** A day that is told from today is of something that happened, however the sentence speaks. */
+const OF_ONE_DAY =
+  /\byesterday$|^the other day$|\bbefore last$|^(?:last|this past) (?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|night|week(?:end)?)$|^earlier (?:today|this week)$|\bdays? ago$/i;
+
 /** Nobody can compare such a time with a day. */
 const VAGUE =
   /^for (?:several|a few|some|many|a couple of) |\b(?:before|after|to|following) \w+$|\b(?:recent|recently|lately|of late|then)$/i;
@@ -52,12 +56,13 @@ export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Re
     unclaimed(page, pattern).flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
       const where = context({ start });
-      if (where === 'policy' || where === 'general' || isOpen({ start })) return [];
+      if (where === 'policy' || isOpen({ start })) return [];
+      if (where === 'general' && !OF_ONE_DAY.test(match[0])) return [];
       if (isHeld(match[0].toLowerCase()) || tellsHeldDay(ofCase, match[0])) return [];
       // `Last Tuesday, June 30`: the date that follows is looked at by itself.
       if (FOLLOWED_BY_DATE.test(page.text.slice(end, end + 24))) return [];
       const place = { start, end, kind: 'date' } as const;
-      return [VAGUE.test(match[0]) ? { ...place, tier: 'untraced' } : place];
+      return [where === 'general' || VAGUE.test(match[0]) ? { ...place, tier: 'untraced' } : place];
     }),
   );
 }

@@ -71,6 +71,7 @@ const LEXICONS: readonly Field[] = [
 /** Words of a case by which it holds an idea without one of its words: `prostatectomy`, `was removed`; of its lists alone. */
 const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[] = [
   [/(?:ectomy|otomy|ostomy|plasty)$|^(?:remov|resect|amputat|implant|transplant)/, 'operation'],
+  [/^(?:fixation|screws?|plates?|plating|nailing)$/, 'operation'],
   [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
   [/^absence$/, 'amputation', true],
   [/^oxygen$/, 'oxygen therapy', true],
@@ -113,6 +114,8 @@ function inField(
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
     const isSame = phrase.to - phrase.from === 1 && isAkin(vocabulary, first);
+    // `A teacher`, of somebody who teaches.
+    if (kind === 'person' && isSame && first.word.endsWith('er')) return [];
     const retold = SOFT_IN_RETELLING.has(kind) && (isSame || !reading.isOwnStatement(first.start));
     const isTold = unlessRetold === true && tellsFailure(vocabulary);
     const isHeading = unlessRetold === true && isAlone(page, first.start);

@@ -143,7 +143,7 @@ export function findLacking(reading: Reading): Found[] {
 
 const OF_THIS = /^\W*(?:the|this|his|her)\b|[;:] (?:the|his|her)\b/i;
 const AFFIRMS =
-  /^(?:an?|the|is|are|was|were|has|have|had|of|for|any|some|with|also|positive|and|he|she|confirmed|showed?|his|her)$/;
+  /^(?:an?|the|is|are|was|were|has|have|had|of|for|any|some|with|also|positive|and|he|she|confirmed|showed?|his|her|mild|moderate|severe|marked|slight|clear|known|active|old|new|recent|chronic|acute|large|small|full|good|strong|multiple|several|due|from|by|despite)$/;
 
 /** So far from each other stand the words of one thing. */
 const WIDE = 3;

@@ -16,7 +16,7 @@ const NO_NAME =
   /^(?:Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
 
 /** Who pays is named where coverage is spoken of. */
-const PLAN = /[Pp]lan$/;
+const PLAN = /(?:[Pp]lan|Insurance|Assurance|Advantage|Mutual|HMO|PPO)$/;
 
 /** Names of hospitals, clinics and firms that the case does not hold. */
 export function findOrganisations({ page, vocabulary, held, context, isOpen }: Reading): Found[] {

@@ -67,14 +67,21 @@ function isOfAnother(
   // `In a man just as in a woman`: of people at large.
   if (/^(?:a|any|every|no)$/.test(tokens[at - 1]?.word ?? '') && /^in$/.test(tokens[at - 2]?.word ?? ''))
     return true;
-  // Somebody whom the case names was spoken of just before.
+  // Somebody whom the case names was spoken of just before; a sister is never `he`.
+  const ofOtherSex = FEMALE.has(word) ? MALE_KIN : FEMALE_KIN;
   return tokens
     .slice(Math.max(0, at - 14), at)
-    .some((one) => OTHERS.has(one.word) || (others.has(one.word) && !names.has(one.word)));
+    .some(
+      (one) =>
+        (OTHERS.has(one.word) && !ofOtherSex.has(one.word)) || (others.has(one.word) && !names.has(one.word)),
+    );
 }
 
+const FEMALE_KIN = new Set('wife daughter mother mom sister niece aunt granddaughter grandmother'.split(' '));
+const MALE_KIN = new Set('husband son father dad brother nephew uncle grandson grandfather'.split(' '));
+
 const LETTER =
-  /(?:\b\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])(?<after>, ?\d{1,3} ?(?:y|yo|y\/o|yrs?|years)\b)?/giu;
+  /(?:\b\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])(?<after>, ?\d{1,3}(?: ?(?:y|yo|y\/o|yrs?|years))?\b(?! ?[%°/]|\.\d))?/giu;
 
 /** `65 M`, `Sex: F`: where the letter of the other sex stands. */
 function lettersIn(text: string, gender: 'male' | 'female'): number[] {

@@ -174,4 +174,5 @@ function shortSide(text: string, { start, end }: Token, next: Token | undefined)
 /** `on the left`, `left-sided`. */
 const isPlace = (text: string, { start, end }: Token, before: Token | undefined): boolean =>
   /^-(?:sided|hand)/.test(text.slice(end, end + 7)) ||
-  (before?.word === 'the' && /\b(?:on|to|at) the $/i.test(text.slice(Math.max(0, start - 8), start)));
+  (before?.word === 'the' &&
+    /\b(?:on|to|at|in|from|towards?) the $/i.test(text.slice(Math.max(0, start - 12), start)));

@@ -13,12 +13,14 @@ import { findAttested } from './find-attested.ts';
 import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
+import { findDeniedWords } from './find-denied-words.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
 import { findLacking } from './find-lacking.ts';
 import { findAnswers } from './find-answers.ts';
 import { findDoers } from './find-doers.ts';
 import { findStates } from './find-states.ts';
+import { findOutcomes } from './find-outcomes.ts';
 import { findNovel } from './find-novel.ts';
 import { findDurations } from './find-durations.ts';
 import { findLimitPeriods } from './find-limit-periods.ts';
@@ -76,5 +78,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findAnswers,
     findDoers,
     findStates,
+    findOutcomes,
+    findDeniedWords,
     findNovel,
   ].flatMap((find) => find(reading));
