@@ -11,7 +11,9 @@ export const FAILED =
 
 /** After a word of help: so little or so short that it may be told as none. */
 export const BUT_LITTLE =
-  'little less only minimal poor partial brief briefly short shortly temporary temporarily initially'.split(' ');
+  'little less only minimal poor partial brief briefly short shortly temporary temporarily initially'.split(
+    ' ',
+  );
 
 /** Before a word of help: there was none, or not enough of it to count. */
 export const HARDLY =
