@@ -35,5 +35,5 @@ export const attacks = [
   'src/local-models/.*\\.spec\\.ts$',
   'src/library/exchange/library-exchange\\.api\\.spec\\.ts$',
   'src/criteria/read-pack\\.spec\\.ts$',
-  'src/(rule-packs|rule-pack-imports)/.*(library|import\\.api)\\.spec\\.ts$',
+  'src/(rule-packs|rule-pack-imports)/.*(library|delivered-record|import\\.api)\\.spec\\.ts$',
 ];

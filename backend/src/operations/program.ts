@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { OWN_ACCOUNT_ONLY } from '../adapters/disk/private-folder.ts';
 import { UnavailableError } from '../kernel/log/event-log.port.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
@@ -46,12 +45,6 @@ export function namedBy(value: string | undefined, variable: string): string {
   const name = value === variable ? process.env[variable]?.trim() : value;
   if (!name) throw new UsageError();
   return name;
-}
-
-/** The backend's version, from src as from dist. */
-export function productVersion(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** @throws StartError where an engine of its own keeps the data, which only its own tools can copy or empty */

@@ -5,7 +5,8 @@ import { readConfig } from '../config.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { backUp } from './backup/backup.ts';
 import { noteBackup } from './backup/note-backup.ts';
-import { only, productVersion, refuseOtherEngines, runProgram } from './program.ts';
+import { productVersion } from '../kernel/basics/product-version.ts';
+import { only, refuseOtherEngines, runProgram } from './program.ts';
 
 const USAGE = 'Usage: npm run backup -- <new folder>';
 

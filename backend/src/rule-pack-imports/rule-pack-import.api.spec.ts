@@ -81,7 +81,10 @@ describe('from a key to a case', () => {
     const { name, public_key, fingerprint } = house;
     const { body } = await admin.post('/admin/rule-packs/keys').send({ name, public_key }).expect(201);
     expect((body as RulePacksResponse).keys).toEqual([
-      expect.objectContaining({ name, fingerprint, delivered: false }),
+      expect.objectContaining({
+        ...{ name, fingerprint, delivered: false },
+        trusted: { at: expect.any(String) as string, by: expect.any(String) as string },
+      }),
     ]);
     await user.post('/admin/rule-packs/keys').send({ name: 'Mine', public_key }).expect(403);
   });
@@ -122,9 +125,10 @@ describe('from a key to a case', () => {
     expect(held.readiness!.packs).toContainEqual({
       ...{ id: next.id, title: next.title, version: next.version, hash: canonicalHash(next) },
     });
-    const { imported } = await all();
+    const { imported, keys } = await all();
+    const { trusted } = keys[0]!;
     expect(imported).toEqual([
-      expect.objectContaining({ version: next.version, signed_by: house.name, last_day: null }),
+      expect.objectContaining({ version: next.version, signed_by: house.name, last_day: null, trusted }),
     ]);
   });
 

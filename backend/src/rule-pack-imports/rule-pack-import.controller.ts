@@ -7,7 +7,7 @@ import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/changes/revision.ts';
 import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
-import { RULE_LIBRARY, RuleLibraryWish, RulePackQueries } from '../rule-packs/public.ts';
+import { DeliveredRecord, RULE_LIBRARY, RuleLibraryWish, RulePackQueries } from '../rule-packs/public.ts';
 import { RulePackCheck } from './rule-pack-check.ts';
 
 /** Packs from files: looked at whole, then taken whole. */
@@ -16,6 +16,7 @@ export class RulePackImportController {
   constructor(
     private readonly bus: CommandBus,
     private readonly packs: RulePackQueries,
+    private readonly delivered: DeliveredRecord,
     private readonly checking: RulePackCheck,
   ) {}
 
@@ -40,6 +41,6 @@ export class RulePackImportController {
     const asked = { type: 'ImportRulePack', file } as const;
     const wish = new RuleLibraryWish(RULE_LIBRARY, asked, actor, { basedOn });
     await besidePresent(this.bus.execute(wish), () => this.packs.present());
-    return this.packs.all();
+    return { ...(await this.packs.all()), delivered: this.delivered.all() };
   }
 }

@@ -1,4 +1,5 @@
 /** What others may use of the rule packs. */
+export { DeliveredRecord } from './delivered-record.ts';
 export { InstalledPacks } from './installed-packs.ts';
 export { openedFile, RuleLibraryWish } from './rule-library.commands.ts';
 export { RULE_LIBRARY } from './rule-library.events.ts';

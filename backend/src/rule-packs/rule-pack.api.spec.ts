@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RulePacksResponse } from '@vouchwell/contract';
+import { canonicalHash } from '@vouchwell/document';
 import { StartError } from '../kernel/basics/start-error.ts';
 import { startApp } from '../testing/app.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -16,7 +17,11 @@ test('an admin reads every pack as it is delivered, and the day of the site', as
     const admin = await app.admin();
     const body = (await admin.get('/admin/rule-packs').expect(200)).body as RulePacksResponse;
     const nothing = { revision: null, imported: [], keys: [] };
-    expect(body).toEqual({ today: '2026-07-01', packs: deliveredPacks(), ...nothing });
+    const delivered = deliveredPacks().map((pack) => {
+      const { id, title, version } = pack;
+      return { id, title, version, hash: canonicalHash(pack), release: '0.1.0' };
+    });
+    expect(body).toEqual({ today: '2026-07-01', packs: deliveredPacks(), delivered, ...nothing });
     const titles = body.packs.map(({ title }) => title);
     expect(titles).toEqual([...titles].sort());
     expect(titles).toContain('Medicare: glucose monitors');

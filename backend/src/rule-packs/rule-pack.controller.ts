@@ -6,6 +6,7 @@ import { Me } from '../http/request.ts';
 import { BasedOn, besidePresent } from '../http/changes/revision.ts';
 import { Needs } from '../http/routes/route-access.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
+import { DeliveredRecord } from './delivered-record.ts';
 import { RuleLibraryWish } from './rule-library.commands.ts';
 import { RULE_LIBRARY } from './rule-library.events.ts';
 import { RulePackQueries } from './rule-pack.queries.ts';
@@ -18,13 +19,14 @@ export class RulePackController {
   constructor(
     private readonly bus: CommandBus,
     private readonly packs: RulePackQueries,
+    private readonly delivered: DeliveredRecord,
   ) {}
 
   @Get()
   @Needs('can_access_admin')
   @Reveals('nothing')
   all(): Promise<RulePacksResponse> {
-    return this.packs.all();
+    return this.shown();
   }
 
   @Post('keys')
@@ -62,6 +64,10 @@ export class RulePackController {
   private async changed(asked: Change, actor: Person, basedOn?: number): Promise<RulePacksResponse> {
     const wish = new RuleLibraryWish(RULE_LIBRARY, asked, actor, { basedOn });
     await besidePresent(this.bus.execute(wish), () => this.packs.present());
-    return this.packs.all();
+    return this.shown();
+  }
+
+  private async shown(): Promise<RulePacksResponse> {
+    return { ...(await this.packs.all()), delivered: this.delivered.all() };
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DeliveredRecord } from './delivered-record.ts';
 import { RuleLibraryHandler } from './rule-library.commands.ts';
 import { RulePackController } from './rule-pack.controller.ts';
 import { RulesInUseController } from './rules-in-use.controller.ts';
@@ -6,7 +7,7 @@ import { RulePackQueries } from './rule-pack.queries.ts';
 
 @Module({
   controllers: [RulePackController, RulesInUseController],
-  providers: [RulePackQueries, RuleLibraryHandler],
-  exports: [RulePackQueries],
+  providers: [RulePackQueries, DeliveredRecord, RuleLibraryHandler],
+  exports: [RulePackQueries, DeliveredRecord],
 })
 export class RulePackModule {}

@@ -25,7 +25,7 @@ export class RulePackQueries {
   ) {}
 
   /** @throws DomainError unavailable, history_damaged */
-  async all(): Promise<RulePacksResponse> {
+  async all(): Promise<Omit<RulePacksResponse, 'delivered'>> {
     const [today, doc] = [await this.time.day(), await this.doc()];
     const { packs, keys } = this.delivered;
     return {
@@ -36,14 +36,16 @@ export class RulePackQueries {
         }),
       ),
       keys: [
-        ...keys.map((key) => ({ ...key, delivered: true })),
-        ...(doc?.keys ?? []).map((key) => ({ ...key, delivered: false })),
+        ...keys.map((key) => ({ ...key, delivered: true, trusted: null })),
+        ...(doc?.keys ?? []).map((key) => ({
+          ...{ ...key, delivered: false, trusted: doc!.trusted[key.fingerprint] ?? null },
+        })),
       ],
     };
   }
 
   /** Where the site changed nothing, there is no version of it. */
-  async present(): Promise<(RulePacksResponse & { revision: number }) | null> {
+  async present(): Promise<(Omit<RulePacksResponse, 'delivered'> & { revision: number }) | null> {
     const { revision, ...packs } = await this.all();
     return revision === null ? null : { revision, ...packs };
   }

@@ -10,7 +10,9 @@ export interface RulePacksResponse {
   /** Of what the site added itself; null while it added nothing. */
   revision: number | null;
   packs: readonly Pack[];
-  /** Of those that did not come with the program: where from. */
+  /** Of those that came with the program: which release brought each. */
+  delivered: readonly DeliveredRulePack[];
+  /** Of those that did not: where from. */
   imported: readonly ImportedRulePack[];
   keys: readonly RulePackKey[];
 }
@@ -20,6 +22,17 @@ export interface RulesInUseResponse {
   /** Other packs bear another. */
   rules: string;
   packs: readonly Pack[];
+}
+
+export interface DeliveredRulePack extends PackIdentity {
+  release: string;
+}
+
+/** When something was done, and by whom. */
+export interface Done {
+  /** ISO 8601, UTC */
+  at: string;
+  by: string;
 }
 
 export interface ImportedRulePack {
@@ -35,6 +48,8 @@ export interface ImportedRulePack {
   /** ISO 8601, UTC */
   at: string;
   by: string;
+  /** Since when its key was trusted when it came, and by whom; null: the key came with the program. */
+  trusted: Done | null;
 }
 
 /** Whose packs this site takes. */
@@ -46,6 +61,8 @@ export interface RulePackKey {
   public_key: string;
   /** It came with the program, and stays. */
   delivered: boolean;
+  /** Since when, and by whom; null: it came with the program. */
+  trusted: Done | null;
 }
 
 /** POST /admin/rule-packs/keys */

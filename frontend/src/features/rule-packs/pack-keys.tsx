@@ -6,6 +6,7 @@ import { Confirm } from '../../ui/states/confirm.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
+import { When } from '../../ui/words/when.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 import { useRemoveKey } from './rule-pack-requests.ts';
@@ -53,7 +54,19 @@ export function PackKeys({ packs: { keys, revision }, mayManage }: PackKeysProps
   const columns: Column<RulePackKey>[] = [
     { header: 'Name', kind: 'plain', cell: ({ name }) => <Text fw={550}>{name}</Text> },
     { header: 'Fingerprint', kind: 'main', cell: ({ fingerprint }) => <Fingerprint of={fingerprint} /> },
-    { header: 'From', cell: ({ delivered }) => (delivered ? 'The program' : 'This site') },
+    {
+      header: 'From',
+      cell: ({ delivered, trusted }) => (
+        <>
+          {delivered ? 'The program' : 'This site'}
+          {trusted && (
+            <Text fz="sm" c="dimmed">
+              {trusted.by}, <When at={trusted.at} />
+            </Text>
+          )}
+        </>
+      ),
+    },
     {
       header: 'Actions',
       kind: 'actions',

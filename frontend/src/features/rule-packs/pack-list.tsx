@@ -53,7 +53,8 @@ interface PackListProps {
 }
 
 /** Every pack with the rules that the filter leaves. */
-export function PackList({ packs: { packs, imported, today, revision }, mayManage }: PackListProps) {
+export function PackList({ packs: all, mayManage }: PackListProps) {
+  const { packs, imported, delivered, today, revision } = all;
   const [ending, setEnding] = useState<Ending | null>(null);
   const { filter, filtered, change, clear } = useListFilter(readers);
   const found = packs
@@ -62,6 +63,8 @@ export function PackList({ packs: { packs, imported, today, revision }, mayManag
   const count = found.reduce((sum, { criteria }) => sum + criteria.length, 0);
   const originOf = ({ id, version }: Pack) =>
     imported.find((one) => one.id === id && one.version === version);
+  const releaseOf = ({ id, version }: Pack) =>
+    delivered.find((one) => one.id === id && one.version === version);
   const nameOf = ({ title, version }: Pack) =>
     packs.filter((one) => one.title === title).length > 1 ? `${title}, version ${version}` : title;
   /** Null: it came with the program, or has ended. */
@@ -98,7 +101,7 @@ export function PackList({ packs: { packs, imported, today, revision }, mayManag
         )}
       </Group>
       {found.map(({ pack, criteria }) => {
-        const [origin, toEnd] = [originOf(pack), endingOf(pack)];
+        const [origin, release, toEnd] = [originOf(pack), releaseOf(pack), endingOf(pack)];
         return (
           <PackSection
             key={`${pack.id} ${pack.version}`}
@@ -107,6 +110,7 @@ export function PackList({ packs: { packs, imported, today, revision }, mayManag
             criteria={criteria}
             today={today}
             {...(origin && { imported: origin })}
+            {...(release && { delivered: release })}
             {...(toEnd && { onEnd: () => setEnding(toEnd) })}
           />
         );

@@ -1,5 +1,5 @@
 import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
-import type { ImportedRulePack } from '@vouchwell/contract';
+import type { DeliveredRulePack, ImportedRulePack } from '@vouchwell/contract';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
@@ -8,8 +8,9 @@ import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
-import { dayText, When } from '../../ui/words/when.tsx';
+import { dayText } from '../../ui/words/when.tsx';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
+import { Origin } from './pack-origin.tsx';
 import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
 
 function ForceBadge({ pack, today }: { pack: Pack; today: string }) {
@@ -95,22 +96,15 @@ interface PackSectionProps {
   today: string;
   /** Where from; absent: it came with the program. */
   imported?: ImportedRulePack;
+  /** Which release brought it. */
+  delivered?: DeliveredRulePack;
   /** Where somebody may end it. */
   onEnd?: () => void;
 }
 
-function Origin({ imported }: { imported: ImportedRulePack | undefined }) {
-  if (!imported) return 'Delivered with the program';
-  const { signed_by, at, by } = imported;
-  return (
-    <>
-      Signed by {signed_by}; imported by {by} <When at={at} />
-    </>
-  );
-}
-
 /** One pack: whose it is and since when, its criteria, its sources and its codes. */
-export function PackSection({ pack, name, criteria, today, imported, onEnd }: PackSectionProps) {
+export function PackSection({ pack, name, criteria, today, ...rest }: PackSectionProps) {
+  const { imported, delivered, onEnd } = rest;
   const { title, version, effective_from, effective_to, payers, states, sources, code_sets } = pack;
   const whose = payers.map((payer) => payerLabel[payer]).join(', ');
   return (
@@ -138,7 +132,7 @@ export function PackSection({ pack, name, criteria, today, imported, onEnd }: Pa
             { label: 'Payers', value: states ? `${whose} (${states.join(', ')})` : whose },
             { label: 'Used for deliveries', value: periodText(effective_from, effective_to) },
             { label: 'Version', value: version },
-            { label: 'Origin', value: <Origin imported={imported} />, isWide: true },
+            { label: 'Origin', value: <Origin imported={imported} delivered={delivered} />, isWide: true },
           ]}
         />
         <DataTable

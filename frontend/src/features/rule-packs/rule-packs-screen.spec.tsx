@@ -74,7 +74,10 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 function open(address = '/app/admin/rule-packs', packs: readonly Pack[] = [old, glucose, next]) {
   signedInAs(anAdmin);
-  const body: RulePacksResponse = { today: '2026-06-01', revision: null, packs, imported: [], keys: [] };
+  const delivered = [{ id: 'old', title: 'Canes', version: old.version, hash: 'c0ffee', release: '0.1.0' }];
+  const body: RulePacksResponse = {
+    ...{ today: '2026-06-01', revision: null, packs, delivered, imported: [], keys: [] },
+  };
   server.use(http.get(api('/admin/rule-packs'), () => HttpResponse.json(body)));
   return renderApp(address);
 }
@@ -105,7 +108,10 @@ it('says of each pack whose it is, since when, and whether it is in force on the
     expect(glucoseMonitors.getByText(text)).toBeVisible();
   }
   const canes = await region('Canes');
-  for (const text of ['No longer in force', 'Medicaid (OH)', '01/01/2020 to 12/31/2025']) {
+  for (const text of [
+    ...['No longer in force', 'Medicaid (OH)', '01/01/2020 to 12/31/2025'],
+    ...['Delivered with release 0.1.0', 'c0ffee'],
+  ]) {
     expect(canes.getByText(text)).toBeVisible();
   }
   expect((await region('Shoes')).getByText('Not yet in force')).toBeVisible();
@@ -148,10 +154,14 @@ it('an address finds a rule by the words of its questions', async () => {
 });
 
 it('a change is based on what was seen as its dialog was opened, however often it is sent', async () => {
-  const key = { name: 'Cedar', fingerprint: 'a'.repeat(64), public_key: 'AAAA', delivered: false };
+  const key = {
+    ...{ name: 'Cedar', fingerprint: 'a'.repeat(64), public_key: 'AAAA', delivered: false },
+    trusted: { at: '2026-01-01T09:00:00.000Z', by: 'Bo Ek' },
+  };
   const imported = {
     ...{ id: 'glucose', version: '2025-02-18', hash: 'b'.repeat(64), signed_by: 'Cedar', last_day: null },
     ...{ fingerprint: key.fingerprint, at: '2026-01-02T09:00:00.000Z', by: 'Ada Min' },
+    trusted: key.trusted,
   };
   const based: (string | null)[] = [];
   let revision = 3;
@@ -164,7 +174,7 @@ it('a change is based on what was seen as its dialog was opened, however often i
   server.use(
     http.get(api('/admin/rule-packs'), () =>
       HttpResponse.json({
-        ...{ today: '2026-06-01', packs: [glucose], imported: [imported], keys: [key] },
+        ...{ today: '2026-06-01', packs: [glucose], delivered: [], imported: [imported], keys: [key] },
         revision,
       } satisfies RulePacksResponse),
     ),
@@ -187,6 +197,9 @@ it('a change is based on what was seen as its dialog was opened, however often i
     if (discard) await user.click(discard);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   };
+  expect(
+    await screen.findByText(/Signed by Cedar, whose key Bo Ek trusted .*; imported by Ada Min/),
+  ).toBeVisible();
   await sentTwice('End Glucose monitors, version 2025-02-18', {}, 'End the pack');
   await sentTwice('Remove the key of Cedar', {}, 'Remove the key');
   await sentTwice('Trust a key', { 'Name *': 'Oak', 'Public key *': 'BBBB' }, 'Trust the key');
