@@ -14,7 +14,7 @@ import { Disclosed, Reveals } from '../http/routes/disclosure.ts';
 import { goneAway } from '../http/admission/gone-away.ts';
 import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { BasedOn } from '../http/changes/revision.ts';
+import { BasedOn, besidePresent } from '../http/changes/revision.ts';
 import { Needs } from '../http/routes/route-access.ts';
 import { NEW } from '../kernel/commanding/wish.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
@@ -103,6 +103,9 @@ export class FeedbackController {
 
   /** `read`: the revision of the content that was read before. */
   private async decide(id: number, decision: EntryDecision, actor: Person, read?: number): Promise<void> {
-    await this.bus.execute(new FeedbackWish(id, { type: 'DecideEntry', decision, read }, actor));
+    const deciding = this.bus.execute(new FeedbackWish(id, { type: 'DecideEntry', decision, read }, actor));
+    await besidePresent(deciding, async () =>
+      this.library.get((await this.feedback.withEntry(id)).entry.content_id),
+    );
   }
 }
