@@ -17,7 +17,8 @@ async function standing(failure: () => Error) {
   };
   const models = new Proxy(engines.models, {
     get: (target, name: keyof ReadModels) =>
-      name === 'apply' ? apply : (target[name] as () => unknown).bind(target),
+      // What an engine leaves out is left out.
+      name === 'apply' ? apply : (target[name] as (() => unknown) | undefined)?.bind(target),
   });
   const model = await OllamaStandIn.start('llama');
   const env = { OLLAMA_URL: model.url };
