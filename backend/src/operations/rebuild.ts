@@ -3,7 +3,6 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { proveAnswers } from '../adapters/disk/answering-folder.ts';
 import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
-import { acquireLock } from '../adapters/sqlite/lock-file.ts';
 import type { Config } from '../config.ts';
 import { openEmbedded } from '../embedded.ts';
 import { features } from '../features.ts';
@@ -12,8 +11,9 @@ import { KernelModule } from '../kernel/kernel.module.ts';
 import { type ProjectionStatus, Projector } from '../kernel/projecting/projector.ts';
 import { siteKey } from '../site-key.ts';
 import { refuseLosses } from './refuse-losses.ts';
-import { holdsData, LOCK_FILE, MODELS_FILE, withCompanions } from '../adapters/data-folder/data-files.ts';
+import { holdsData, MODELS_FILE, withCompanions } from '../adapters/data-folder/data-files.ts';
 import { finishRestore } from '../adapters/data-folder/finish-restore.ts';
+import { underLock } from '../adapters/data-folder/under-lock.ts';
 import { StartError } from '../kernel/basics/start-error.ts';
 
 /**
@@ -28,9 +28,9 @@ export async function rebuildProjections(
 ): Promise<ProjectionStatus[]> {
   await proveAnswers(config.dataDir, 'DATA_DIR');
   if (!holdsData(config.dataDir)) throw new StartError(`${config.dataDir} holds no event log.`);
-  underLock(config, () => finishRestore(config.dataDir));
+  underLock(config.dataDir, () => finishRestore(config.dataDir));
   if (existsSync(join(config.dataDir, MODELS_FILE))) await refuseLosses(config, alarm);
-  underLock(config, () => {
+  underLock(config.dataDir, () => {
     for (const name of withCompanions(MODELS_FILE)) rmSync(join(config.dataDir, name), { force: true });
   });
   const engines = await openEmbedded(config.dataDir);
@@ -50,14 +50,5 @@ export async function rebuildProjections(
     return status;
   } finally {
     await engines.close();
-  }
-}
-
-function underLock({ dataDir }: Config, work: () => void): void {
-  const lock = acquireLock(join(dataDir, LOCK_FILE));
-  try {
-    work();
-  } finally {
-    lock.release();
   }
 }

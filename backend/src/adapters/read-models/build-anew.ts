@@ -1,5 +1,6 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { sizeOf } from '../sqlite/size-of.ts';
 import { BUSY_MS, pragma } from '../sqlite/connection.ts';
 import { code, engineCode } from '../sqlite/engine-error.ts';
 import { DAMAGED } from './damage.ts';
@@ -63,9 +64,4 @@ function versionOf(path: string): number | string | null {
   } finally {
     connection?.close();
   }
-}
-
-/** 0 where there is no such file. */
-function sizeOf(path: string): number {
-  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
 }

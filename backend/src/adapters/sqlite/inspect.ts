@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { sizeOf } from './size-of.ts';
 import { BUSY_MS, pragma } from './connection.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
 import { damaged, startError } from './start-error.ts';
@@ -15,10 +15,10 @@ const WALKED_BYTES = 64 * 1024 * 1024;
  * @throws StartError for a file that is damaged, foreign, unreadable or of a newer version
  */
 export function inspect(path: string, definition: Definition, walked = WALKED_BYTES): void {
-  const size = sizeOf(path);
+  const size = readableSize(path);
   if (size === 0) {
     // SQLite would throw such a write-ahead log away.
-    if (sizeOf(`${path}-wal`) > 0) throw damaged(path, definition.remedy);
+    if (readableSize(`${path}-wal`) > 0) throw damaged(path, definition.remedy);
     return;
   }
   let connection: DatabaseSync | undefined;
@@ -60,12 +60,11 @@ export function refuseUnproved(path: string, connection: DatabaseSync, definitio
   }
 }
 
-/** 0 where there is no such file. */
-function sizeOf(path: string): number {
+/** @throws StartError where it cannot be told */
+function readableSize(path: string): number {
   try {
-    return statSync(path).size;
+    return sizeOf(path);
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'ENOENT') return 0;
     throw startError(path, error, '');
   }
 }

@@ -2,6 +2,7 @@ import type { EventLog } from './event-log.port.ts';
 import { readHistory } from './history.ts';
 import { box, kernel } from '../../testing/boxes.ts';
 import type { BoxEvent } from '../../testing/boxes.ts';
+import { othersTurns } from '../../testing/others-turns.ts';
 
 const site = await kernel();
 afterAll(() => site.close());
@@ -9,14 +10,9 @@ afterAll(() => site.close());
 const LARGE = 'x'.repeat(200_000);
 
 /** What is asked of the log and opened between two turns of the event loop, in characters of sealed data. */
-async function turnsOf(stream: string) {
-  let [read, opened, mostRead, mostOpened, turns, done] = [0, 0, 0, 0, 0, false];
-  const turn = () => {
-    turns++;
-    [read, opened] = [0, 0];
-    if (!done) setImmediate(turn);
-  };
-  setImmediate(turn);
+async function readOf(stream: string) {
+  let [read, opened, mostRead, mostOpened] = [0, 0, 0, 0];
+  let events: Awaited<ReturnType<typeof readHistory<BoxEvent>>> = [];
   const log: Pick<EventLog, 'readStream'> = {
     readStream: async (...asked) => {
       const page = await site.log.readStream(...asked);
@@ -32,15 +28,17 @@ async function turnsOf(stream: string) {
       return site.codec.decode(stored);
     },
   };
-  const events = await readHistory<BoxEvent>(log, codec, stream);
-  done = true;
+  const turns = await othersTurns(
+    async () => void (events = await readHistory<BoxEvent>(log, codec, stream)),
+    () => ([read, opened] = [0, 0]),
+  );
   return { events, turns, mostRead, mostOpened };
 }
 
 test('a stream of large events is opened in slices, with turns for others between', async () => {
   const placed = { type: 'BoxPlaced', data: { room: 'a', label: LARGE }, subject: 1 } as const;
   await site.append(box(1), ...Array.from({ length: 100 }, () => placed));
-  const { events, turns, mostRead, mostOpened } = await turnsOf(box(1));
+  const { events, turns, mostRead, mostOpened } = await readOf(box(1));
   expect(events).toHaveLength(100);
   expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
   expect(mostRead).toBeLessThanOrEqual(16);
@@ -51,7 +49,7 @@ test('a stream of large events is opened in slices, with turns for others betwee
 test('a stream of 5,000 small events is read by pages, with turns for others between', async () => {
   const grams = { type: 'WeightAdded', data: { grams: 1 } } as const;
   await site.append(box(2), ...Array.from({ length: 5_000 }, () => grams));
-  const { events, turns, mostRead } = await turnsOf(box(2));
+  const { events, turns, mostRead } = await readOf(box(2));
   expect(events).toHaveLength(5_000);
   expect(mostRead).toBeLessThanOrEqual(64);
   expect(turns).toBeGreaterThan(70);

@@ -145,8 +145,7 @@ async function readThrough(
   }
   const upToMark = seen.damaged.filter(({ position }) => position <= mark.last.position);
   const told = { ...mark, subjects: mark.subjects ?? seen.marking.subjects!.toJSON() };
-  const gaps = [...seen.gaps];
-  return { ...(await readOn(parts, told, upToMark, kept)), mark, gaps, whole: true };
+  return { ...(await readOn(parts, told, upToMark, kept)), mark, gaps: seen.gaps, whole: true };
 }
 
 async function different({ log }: LogCheckParts, mark: LogMark, { running, end }: Marking): Promise<Error> {

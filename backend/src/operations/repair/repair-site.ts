@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { proveAnswers } from '../../adapters/disk/answering-folder.ts';
 import type { Say } from '../../adapters/disk/private-folder.ts';
-import { acquireLock } from '../../adapters/sqlite/lock-file.ts';
 import type { Config } from '../../config.ts';
 import { type OpenEngines, openEmbedded } from '../../embedded.ts';
 import { openEngines } from '../../engines.ts';
@@ -15,8 +13,9 @@ import { collectionsOf, type Projection } from '../../kernel/projecting/projecti
 import { StartError } from '../../kernel/basics/start-error.ts';
 import { Vault } from '../../kernel/vault/vault.ts';
 import { siteKey } from '../../site-key.ts';
-import { holdsData, LOCK_FILE, LOG_FILE, SECRETS_FILE } from '../../adapters/data-folder/data-files.ts';
+import { holdsData, LOG_FILE, SECRETS_FILE } from '../../adapters/data-folder/data-files.ts';
 import { finishRestore } from '../../adapters/data-folder/finish-restore.ts';
+import { underLock } from '../../adapters/data-folder/under-lock.ts';
 import { findLosses, hinders, type RepairParts } from './find-losses.ts';
 import { acceptLosses, told } from './repair.ts';
 import { discardSalvaged, putSalvaged, type Salvaged, salvage } from './salvage.ts';
@@ -37,13 +36,13 @@ export interface RepairOptions {
 export async function repairSite(options: RepairOptions): Promise<void> {
   const { config, say } = options;
   if (isEmbedded(config)) await proveAnswers(config.dataDir, 'DATA_DIR');
-  const salvaged = isEmbedded(config) ? underLock(config, () => salvageFiles(config.dataDir)) : SOUND;
+  const salvaged = isEmbedded(config) ? salvageFiles(config.dataDir) : SOUND;
   try {
     if (salvaged.log !== null) say(salvaged.log);
     const accepted = await repaired(options, salvaged);
     if (!accepted) return;
     const aside = `replaced-${options.now().toISOString().replace(/[:.]/g, '-')}`;
-    if (isEmbedded(config)) underLock(config, () => putSalvaged(config.dataDir, salvaged, aside));
+    if (isEmbedded(config)) underLock(config.dataDir, () => putSalvaged(config.dataDir, salvaged, aside));
     say(
       'Accepted and recorded. Everybody signs in again; the read models are rebuilt when the server starts.',
     );
@@ -81,19 +80,12 @@ const SOUND: Salvaged = { log: null, secrets: null, files: { log: LOG_FILE, secr
 const isEmbedded = ({ eventstoreUrl, mongodbUrl }: Config) => !eventstoreUrl && !mongodbUrl;
 
 function salvageFiles(dataDir: string): Salvaged {
-  // One that was cut off comes first: until then the files are not where they belong.
-  finishRestore(dataDir);
-  return salvage(dataDir);
-}
-
-function underLock<T>({ dataDir }: Config, work: () => T): T {
   if (!holdsData(dataDir)) throw new StartError(`${dataDir} holds no data.`);
-  const lock = acquireLock(join(dataDir, LOCK_FILE));
-  try {
-    return work();
-  } finally {
-    lock.release();
-  }
+  return underLock(dataDir, () => {
+    // One that was cut off comes first: until then the files are not where they belong.
+    finishRestore(dataDir);
+    return salvage(dataDir);
+  });
 }
 
 function opened(config: Config, { files }: Salvaged, say: Say): Promise<OpenEngines> {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { definition as log } from '../../adapters/event-log/sqlite-events.ts';
+import { sizeOf } from '../../adapters/sqlite/size-of.ts';
 import { whyDiscarded } from '../../adapters/read-models/build-anew.ts';
 import { lookAt } from '../../adapters/read-models/look-at.ts';
 import { definition as models } from '../../adapters/read-models/tables.ts';
@@ -58,5 +59,3 @@ function* rowsOf(path: string): Generator<string> {
     connection.close();
   }
 }
-
-const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
