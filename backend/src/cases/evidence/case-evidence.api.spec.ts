@@ -135,6 +135,26 @@ test.each([
   expect(await evidence(id)).toMatchObject({ revision: 0, questions: [], encounters: [], delivered: [] });
 });
 
+test.each([
+  [
+    'delivery.date',
+    '2026-01-05',
+    'The delivery cannot lie before the order: 2026-01-05 comes before 2026-01-06.',
+  ],
+  [
+    'order.received',
+    '2026-01-05',
+    'The supplier cannot have the order before it was written: 2026-01-05 comes before 2026-01-06.',
+  ],
+])('%s before the order is refused with both days, and nothing changed', async (fact, value, words) => {
+  const id = await open();
+  await put(id, 'answers', { fact: 'order.date', answers: [{ value: '2026-01-06' }] }).expect(200);
+  const before = await evidence(id);
+  const { code, fields } = problem(await put(id, 'answers', { fact, answers: [{ value }] }).expect(400));
+  expect({ code, words: fields?.['answers.0.value'] }).toEqual({ code: 'contradicting_days', words });
+  expect(await evidence(id)).toEqual(before);
+});
+
 test('another patient begins with none; a signed case keeps its own', async () => {
   const id = await open();
   await put(id, 'encounters', { encounters: [visit] }).expect(200);

@@ -72,7 +72,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
           {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
           {row.needs_my_signature && !row.damaged && <ToSignBadge />}
-          <ReadinessBadge standing={row.standing} />
+          {!row.damaged && <ReadinessBadge standing={row.standing} />}
         </Group>
       ),
     },

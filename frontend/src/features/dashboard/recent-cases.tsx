@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
-import { LookedThroughNote } from '../cases/public/looked-through.tsx';
+import { LookedThroughNote, WithoutPayerNote } from '../cases/public/looked-through.tsx';
 import { workflowPath } from '../cases/public/case-paths.ts';
 import { concerningLabel, pageSizes, readinessLabel, useCaseFilter } from './case-filter.ts';
 import { casesQuery } from './case-list.ts';
@@ -62,6 +62,7 @@ export function RecentCases() {
   return (
     <Section title="Recent Cases">
       <Filters by={by} />
+      <WithoutPayerNote asked={by.filter.readiness} />
       <LookedThroughNote
         looked={query.data?.looked}
         below={by.filter.older_than}

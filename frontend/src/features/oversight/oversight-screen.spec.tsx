@@ -132,9 +132,11 @@ describe('the list', () => {
     expect((await row(42)).getByText('Not met')).toBeVisible();
     expect((await row(43)).getByText('Criteria met')).toBeVisible();
     expect((await row(44)).queryByText(/^(Criteria met|Not met|Not documented)$/)).toBeNull();
+    expect((await row(44)).getByText('No payer')).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Readiness' }), 'Not ready');
     await waitFor(() => expect(asked.at(-1)?.['not_ready']).toBe('true'));
     expect(place()).toBe('/app/admin/cases?readiness=not_ready');
+    expect(screen.getByText(/^Cases without a payer are not among them/)).toBeVisible();
   });
 
   it('says how far it was looked for what is not ready, and goes on to older ones and back', async () => {

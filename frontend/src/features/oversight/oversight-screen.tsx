@@ -14,7 +14,7 @@ import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
-import { LookedThroughNote } from '../cases/public/looked-through.tsx';
+import { LookedThroughNote, WithoutPayerNote } from '../cases/public/looked-through.tsx';
 import { OversightDetails } from './oversight-details.tsx';
 import { pageSizes, readinessLabel, statusLabel, useOversightFilter } from './oversight-filter.ts';
 import { fetchCaseFile, oversightQuery, type OversightFilter } from './oversight-requests.ts';
@@ -106,6 +106,7 @@ export function OversightScreen() {
       />
       <Section title="Cases">
         <Filters by={by} users={query.data?.users ?? []} />
+        <WithoutPayerNote asked={by.filter.readiness} />
         <LookedThroughNote
           looked={query.data?.looked}
           below={by.filter.older_than}

@@ -94,7 +94,7 @@ function Standing(row: Row) {
   return (
     <Group gap={6}>
       <OversightStatusBadge of={row} />
-      <ReadinessBadge standing={row.standing} />
+      {!row.damaged && <ReadinessBadge standing={row.standing} />}
     </Group>
   );
 }

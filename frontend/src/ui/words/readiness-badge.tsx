@@ -1,4 +1,10 @@
-import { IconAlertTriangle, IconCircleCheck, IconHelpCircle, type Icon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconHelpCircle,
+  type Icon,
+} from '@tabler/icons-react';
 import type { Standing, Verdict } from '@vouchwell/rules';
 import { StateBadge } from './status-badge.tsx';
 
@@ -8,9 +14,12 @@ const looks: Record<Standing, { color: string; icon: Icon; label: string }> = {
   not_met: { color: 'red', icon: IconAlertTriangle, label: 'Not met' },
 };
 
-/** How a case stands against its payer’s published criteria; nothing where no payer is known. */
+/** Nothing is held against a case of which nobody said who pays. */
+const noPayer = { color: 'gray', icon: IconCircleDashed, label: 'No payer' };
+
+/** How a case stands against its payer’s published criteria. */
 export function ReadinessBadge({ standing }: { standing: Standing | null }) {
-  return standing && <StateBadge {...looks[standing]} />;
+  return <StateBadge {...(standing ? looks[standing] : noPayer)} />;
 }
 
 const verdictLooks: Record<Exclude<Verdict, 'not_applicable'>, Standing> = {

@@ -53,3 +53,13 @@ export function LookedThroughNote({ looked, below, onBelow }: Props) {
     </Group>
   );
 }
+
+/** What a list of cases that are not ready leaves out. */
+export function WithoutPayerNote({ asked }: { asked: string }) {
+  if (asked !== 'not_ready') return null;
+  return (
+    <Text size="sm" c="dimmed" mb="sm">
+      Cases without a payer are not among them: nothing is held against those.
+    </Text>
+  );
+}

@@ -22,7 +22,7 @@ export function ReadinessSection({ caseId, note }: { caseId: number; note: NoteB
     );
   }
   return (
-    <Section title="Readiness" actions={<ReadinessBadge standing={held.data?.standing ?? null} />}>
+    <Section title="Readiness" actions={held.data && <ReadinessBadge standing={held.data.standing} />}>
       {held.isPending && <RowSkeletons label="Loading readiness" />}
       {held.data && !held.data.readiness && (
         <Text c="dimmed">No payer was named, so the case is held against no published criteria.</Text>
