@@ -328,7 +328,7 @@ export const ninthStrangersCases: readonly CorpusCase[] = [
   urostomyPouchesFarmer,
 ];
 
-/** As above, by a tenth, who had read nothing of the check but the shape of a case and one of the ninth's notes. */
+/** As above, by a tenth, who had read of the check its floors and the first lines of how a case is read. */
 export const tenthStrangersCases: readonly CorpusCase[] = [
   breastFormFlorist,
   cathetersSclerosisTeacher,
