@@ -57,3 +57,10 @@ test.each(['', 'Dear reviewer', 'vouchwell/now\n8', note(8).slice(0, 30), 'vouch
   'what is none is refused: %j',
   (text) => expect(() => compared(text)).toThrow('checkpoint'),
 );
+
+test('a run of spaces takes as long to read as it is', () => {
+  const before = process.threadCpuUsage();
+  expect(() => heldCheckpoint(`x${' '.repeat(60_000)}x`, [])).toThrow('three lines');
+  const { user } = process.threadCpuUsage(before);
+  expect(user / 1_000).toBeLessThan(1_000);
+});

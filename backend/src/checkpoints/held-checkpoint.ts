@@ -13,8 +13,9 @@ export interface HeldCheckpoint extends Checkpoint {
 export function heldCheckpoint(pasted: string, trusted: readonly VerifierKey[]): HeldCheckpoint {
   const note = `${pasted
     .replace(/\r\n?/g, '\n')
-    .replace(/^\s+|\s+$/g, '')
-    .replace(/ +$/gm, '')}\n`;
+    .trim()
+    // Looked for where a run begins alone: elsewhere each of its spaces would be tried.
+    .replace(/(?<! ) +$/gm, '')}\n`;
   const [text = '', signatures] = note.split('\n\n');
   if (signatures === undefined) return { ...parseCheckpoint(note), signature: 'none' };
   try {
