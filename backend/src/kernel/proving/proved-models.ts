@@ -156,6 +156,10 @@ export class ProvedModels implements ReadModels {
     this.changed ??= await this.models.altered(this.key, this.provedNames(), false);
   }
 
+  async size(): Promise<number | null> {
+    return (await this.models.size?.()) ?? null;
+  }
+
   close(): Promise<void> {
     return this.models.close();
   }
