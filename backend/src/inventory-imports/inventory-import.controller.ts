@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   CheckCodesRequest,
@@ -10,6 +10,7 @@ import {
   type InventoryImport,
   type InventoryImportsResponse,
   type ItemsCheckResponse,
+  ListInventoryImportsQuery,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { csvAttachment } from '../http/answers/attachment.ts';
@@ -48,9 +49,9 @@ export class InventoryImportController {
   @Get('imports')
   @Needs('can_access_admin')
   @Reveals('nothing')
-  async list(): Promise<InventoryImportsResponse> {
-    const [imports, lacks_delivered] = [await this.imports.newest(), await this.sets.lacksDelivered()];
-    return { imports, lacks_delivered };
+  async list(@Query() query: ListInventoryImportsQuery): Promise<InventoryImportsResponse> {
+    const lacks_delivered = await this.sets.lacksDelivered();
+    return { ...(await this.imports.page(query)), lacks_delivered };
   }
 
   @Get('imports/:id')

@@ -8,7 +8,7 @@ const NAMED = 50;
 export const inventoryImports = projection<InventoryImport, InventoryImportEvent>({
   name: 'inventory_imports',
   version: 2,
-  indexes: [['-id']],
+  indexes: [['-id'], ['what', '-id']],
   search: [],
   key: (event) => (event.forgotten ? null : String(event.data.number)),
   on: {

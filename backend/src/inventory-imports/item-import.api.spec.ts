@@ -1,6 +1,7 @@
 import type {
   ImportBegunResponse,
   InventoryImport,
+  InventoryImportsResponse,
   InventoryItem,
   ItemsCheckResponse,
   ItemsResponse,
@@ -159,4 +160,17 @@ test.each<[string, string | Buffer, RegExp]>([
 ])('%s is refused in a sentence', async (_, file, sentence) => {
   const answer = await desk.admin.post('/inventory/imports/items/check').send({ file: base64(file) });
   expect([answer.status, problem(answer).message]).toEqual([400, expect.stringMatching(sentence) as string]);
+});
+
+test('imports stand in pages, newest first, those of one kind as well', async () => {
+  const text = (name: string) => `Name,Category\n${name},Incontinence\n`;
+  const begun = [await imported(text('Paged first')), await imported(text('Paged last'))];
+  const page = async (query: string) =>
+    (await desk.admin.get(`/inventory/imports?${query}`).expect(200)).body as InventoryImportsResponse;
+  const pages = [await page('what=items&per_page=1'), await page('what=items&per_page=1&page=2')];
+  expect(pages.flatMap(({ imports }) => imports)).toEqual(begun.toReversed());
+  expect(pages[1]!.pages).toBe(pages[1]!.total);
+  expect(pages[1]!.total).toBeGreaterThanOrEqual(2);
+  expect(await page('what=codes')).toMatchObject({ imports: [], total: 0, pages: 0 });
+  await desk.admin.get('/inventory/imports?what=spaceships').expect(400);
 });

@@ -127,6 +127,20 @@ describe('an import', () => {
     );
   });
 
+  test('stands in a list whose pages lead to the oldest', async () => {
+    const ids = [];
+    for (const name of ['Older', 'Newer']) ids.push(await imported(`${HEADER}Page,${name},,,,,\n`));
+    const page = async (query: string) =>
+      (await desk.admin.get(`/patients/imports?${query}`).expect(200)).body as PatientImportsResponse;
+    const [first, second] = [await page('per_page=1'), await page('per_page=1&page=2')];
+    expect([...first.imports, ...second.imports].map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(second.pages).toBe(second.total);
+    const last = await page(`per_page=1&page=${second.pages}`);
+    expect(last.imports).toHaveLength(1);
+    expect(last.imports[0]!.id).toBe(Math.min(...(await page('per_page=200')).imports.map(({ id }) => id)));
+    await desk.admin.get('/patients/imports?page=0').expect(400);
+  });
+
   test('takes those who are likely here only when it is told so', async () => {
     const file = `${HEADER}Ana,Knownperson,,,,,\n`;
     const refused = await desk.admin

@@ -1,10 +1,11 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   CheckImportRequest,
   type ImportBegunResponse,
   type ImportCheckResponse,
   ImportPatientsRequest,
+  PageQuery,
   type PatientImport,
   type PatientImportsResponse,
 } from '@vouchwell/contract';
@@ -45,8 +46,8 @@ export class ImportController {
   @Get()
   @Needs('can_access_admin')
   @Reveals('nothing')
-  async list(): Promise<PatientImportsResponse> {
-    return { imports: await this.imports.newest() };
+  list(@Query() query: PageQuery): Promise<PatientImportsResponse> {
+    return this.imports.page(query);
   }
 
   /** Writes nothing. Whom a row is likely is an answer about that patient. */

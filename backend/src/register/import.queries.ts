@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { PatientImport } from '@vouchwell/contract';
+import type { PageQuery, PatientImport, PatientImportsResponse } from '@vouchwell/contract';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { type ImportDoc, patientImports } from './import.projections.ts';
 
-const SHOWN = 20;
+const PER_PAGE = 20;
 
 @Injectable()
 export class ImportQueries {
   constructor(private readonly documents: Documents) {}
 
   /** Newest first. */
-  async newest(): Promise<PatientImport[]> {
-    const found = await this.documents.find(patientImports, { sort: ['-id'], limit: SHOWN });
-    return found.map(response);
+  async page({ page = 1, per_page = PER_PAGE }: PageQuery): Promise<PatientImportsResponse> {
+    const part = { sort: ['-id'], skip: (page - 1) * per_page, limit: per_page };
+    const [found, total] = await Promise.all([
+      this.documents.find(patientImports, part),
+      this.documents.count(patientImports),
+    ]);
+    return { imports: found.map(response), total, pages: Math.ceil(total / per_page) };
   }
 
   async one(id: number): Promise<PatientImport | null> {

@@ -78,7 +78,7 @@ const kept: Record<string, QueryKey> = {
   'entry under review': pendingEntryQuery(3).queryKey,
   effect: feedbackEffectQuery.queryKey,
   'ai settings': aiSettingsQuery.queryKey,
-  'inventory imports': inventoryImportsQuery.queryKey,
+  'inventory imports': inventoryImportsQuery({ what: 'codes', page: 1 }).queryKey,
   'ai providers': aiProvidersQuery.queryKey,
   'ai status': aiStatusQuery.queryKey,
   "the admins' ai status": adminAiStatusQuery.queryKey,

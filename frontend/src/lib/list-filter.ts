@@ -51,15 +51,19 @@ export interface ListFilter<Filter extends { page: number }> {
 
 /** The same list always has the same address: what is not the list's, then its values in the readers' order, the page. */
 function addressOf(
-  readers: Readers,
+  { readers, pageName }: { readers: Readers; pageName: string },
   before: URLSearchParams,
-  part: Record<string, string | number>,
+  { page = 1, ...part }: Record<string, string | number>,
 ): URLSearchParams {
-  const names = [...Object.keys(readers), 'page'];
+  const names = [...Object.keys(readers), pageName];
   const others = [...before].filter(([name]) => !names.includes(name));
-  const asked: Record<string, string | number> = { ...Object.fromEntries(before), page: 1, ...part };
+  const asked: Record<string, string | number> = {
+    ...Object.fromEntries(before),
+    ...part,
+    [pageName]: page,
+  };
   const own = names.map((name): [string, string] => [name, String(asked[name] ?? '')]);
-  const said = own.filter(([name, value]) => value !== '' && !(name === 'page' && value === '1'));
+  const said = own.filter(([name, value]) => value !== '' && !(name === pageName && value === '1'));
   return new URLSearchParams([...others, ...said]);
 }
 
@@ -75,15 +79,16 @@ const hiddenIn = ({ params, state }: Place, name: string): string | null =>
 /**
  * What a list shows, kept in the address under the names of the readers, which stay the same ones. Absent values leave
  * it as short as it can be. What may name a patient is `unsaid`: it lives in the history's state, and what an address
- * brought of it is taken off.
+ * brought of it is taken off. `pageName`: of a list beside another one, which says `page` of its own.
  */
 export function useListFilter<R extends Readers>(
   readers: R,
   unsaid: readonly string[] = nothing,
+  pageName = 'page',
 ): ListFilter<FilterOf<R>> {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const asked = Number(params.get('page'));
+  const asked = Number(params.get(pageName));
   const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
   const read = (name: string) =>
     unsaid.includes(name) ? hiddenIn({ params, state }, name) : params.get(name);
@@ -100,13 +105,13 @@ export function useListFilter<R extends Readers>(
       const kept = Object.fromEntries(unsaid.map((name) => [name, hidden(name)]));
       const said = { ...part, ...Object.fromEntries(unsaid.map((name) => [name, ''])) };
       const next = {
-        params: addressOf(readers, before.params, said),
-        state: unsaid.length > 0 ? { ...(before.state as object | null), unsaid: kept } : null,
+        params: addressOf({ readers, pageName }, before.params, said),
+        state: unsaid.length > 0 ? { ...(before.state as object | null), unsaid: kept } : before.state,
       };
       latest.current = next;
       setParams(next.params, { replace: true, state: next.state });
     },
-    [readers, unsaid, setParams],
+    [readers, unsaid, pageName, setParams],
   );
   const told = unsaid.some((name) => params.has(name));
   useEffect(() => {

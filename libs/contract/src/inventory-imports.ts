@@ -1,7 +1,8 @@
 import { IsBoolean, Matches } from 'class-validator';
 import type { ItemColumn } from '@vouchwell/rules';
-import { IsCalendarDay, Optional, OptionalText, RequiredText } from './fields.ts';
+import { IsCalendarDay, OneOf, Optional, OptionalText, RequiredText } from './fields.ts';
 import { CsvFile, OrderFileField, type RefusedImportRow } from './imported-file.ts';
+import { PageQuery } from './paging.ts';
 
 /** POST /inventory/imports/codes/check: a file, its source and first day; or the set that the product carries. */
 export class CheckCodesRequest {
@@ -108,11 +109,20 @@ export interface ItemsCheckResponse {
   columns: string[];
 }
 
+const kinds = ['codes', 'items'] as const;
+
+/** GET /inventory/imports */
+export class ListInventoryImportsQuery extends PageQuery {
+  @OneOf('what', kinds)
+  @Optional()
+  what?: InventoryImport['what'];
+}
+
 export type InventoryImportStage = 'running' | 'finished' | 'failed';
 
 export interface InventoryImport {
   id: number;
-  what: 'codes' | 'items';
+  what: (typeof kinds)[number];
   source: string;
   /** YYYY-MM-DD: from when codes are in force; null of items. */
   edition: string | null;
@@ -130,9 +140,12 @@ export interface InventoryImport {
   at: string;
 }
 
-/** GET /inventory/imports: the newest twenty. */
+/** GET /inventory/imports, newest first: 20 a page where nothing else is asked. */
 export interface InventoryImportsResponse {
   imports: InventoryImport[];
+  /** Of all pages together. */
+  total: number;
+  pages: number;
   /** Whether the code set that the product carries was never taken up here. */
   lacks_delivered: boolean;
 }

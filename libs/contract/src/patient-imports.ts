@@ -68,7 +68,10 @@ export interface PatientImport {
   at: string;
 }
 
-/** GET /patients/imports: the newest twenty. */
+/** GET /patients/imports, newest first: 20 a page where nothing else is asked. */
 export interface PatientImportsResponse {
   imports: PatientImport[];
+  /** Of all pages together. */
+  total: number;
+  pages: number;
 }

@@ -8,6 +8,7 @@ import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.t
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { useNamesImports } from '../../ui/lists/import-pages.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
@@ -93,7 +94,7 @@ export function DiagnosesTab() {
   const { filter, change } = by;
   const query = useQuery(diagnosesQuery(filter));
   const categories = query.data?.categories ?? (filter.category ? [filter.category] : []);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState(useNamesImports());
   const add = <AddEntry words="Add Diagnosis" onClick={entries.add} />;
   const actions = (
     <Group gap="xs">

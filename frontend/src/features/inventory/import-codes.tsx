@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
 import { ChooseFile } from '../../ui/lists/import-file.tsx';
 import { FoundInFile, ImportDialog } from '../../ui/lists/import-dialog.tsx';
+import { useImportPages } from '../../ui/lists/import-pages.tsx';
 import { Section } from '../../ui/section.tsx';
 import { FailureAlert } from '../../ui/states/failure.tsx';
 import { CodesPreview } from './codes-preview.tsx';
@@ -39,7 +40,8 @@ interface ChoiceProps {
 
 /** The file with what must be said of it. */
 function Choice({ chosen, setChosen, checking, error, onCheck }: ChoiceProps) {
-  const { data } = useQuery(inventoryImportsQuery);
+  const { page } = useImportPages().filter;
+  const { data } = useQuery(inventoryImportsQuery({ what: 'codes', page }));
   return (
     <>
       <Text>

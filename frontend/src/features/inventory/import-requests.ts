@@ -1,28 +1,50 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   CheckCodesRequest,
   CodesCheckResponse,
   ImportBegunResponse,
   ImportCodesRequest,
   ImportItemsRequest,
+  InventoryImport,
   InventoryImportsResponse,
   ItemsCheckResponse,
 } from '@vouchwell/contract';
 import { largerFile } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 import { base64Of, compressed } from '../../lib/sent-file.ts';
 import { inventoryKey } from './public/catalogue.ts';
 
 const importsKey = ['inventory-imports'] as const;
 const ASKED_MS = 1_000;
 
-/** Asked again as long as one of them is under way. */
-export const inventoryImportsQuery = queryOptions({
-  queryKey: [...importsKey],
-  queryFn: ({ signal }) => http.get<InventoryImportsResponse>('/inventory/imports', { signal }),
-  refetchInterval: ({ state }) =>
-    state.data?.imports.some(({ stage }) => stage === 'running') ? ASKED_MS : false,
-});
+interface ImportsFilter {
+  what: InventoryImport['what'];
+  page: number;
+}
+
+/** One page of the imports of one kind, and whether the delivered codes were never taken up. */
+interface InventoryImports extends Page<InventoryImport> {
+  lacks_delivered: boolean;
+}
+
+async function fetchImports(query: ImportsFilter, signal: AbortSignal): Promise<InventoryImports> {
+  const { imports: rows, ...told } = await http.get<InventoryImportsResponse>('/inventory/imports', {
+    query: { ...query },
+    signal,
+  });
+  return { rows, ...told };
+}
+
+/** Newest first; asked again as long as one of them is under way. */
+export const inventoryImportsQuery = (filter: ImportsFilter) =>
+  queryOptions({
+    queryKey: [...importsKey, filter],
+    queryFn: ({ signal }) => fetchImports(filter, signal),
+    refetchInterval: ({ state }) =>
+      state.data?.rows.some(({ stage }) => stage === 'running') ? ASKED_MS : false,
+    placeholderData: keepPreviousData,
+  });
 
 /** A file of codes with what is said of it; without one, the set that the product carries. */
 export interface ChosenCodes {

@@ -2,12 +2,10 @@ import { List } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryImport, InventoryImportStage } from '@vouchwell/contract';
 import { counted, numberText } from '../../lib/counted.ts';
-import { Section } from '../../ui/section.tsx';
-import { Failure } from '../../ui/states/failure.tsx';
 import { ImportLine } from '../../ui/lists/import-line.tsx';
+import { ImportPages, useImportPages } from '../../ui/lists/import-pages.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { inventoryImportsQuery } from './import-requests.ts';
-import classes from '../../ui/lists/rows.module.css';
 
 const stageLabel: Record<InventoryImportStage, string> = {
   running: 'Importing',
@@ -41,30 +39,26 @@ function LeftOut({ of: { count, first } }: { of: InventoryImport['left_out'] }) 
   );
 }
 
-/** The newest imports of one kind, and how far one under way is. Without any nothing is shown, unless they could not be loaded. */
+/** The imports of one kind, and how far one under way is. */
 export function ImportsList({ what }: { what: InventoryImport['what'] }) {
-  const { data, error, refetch } = useQuery(inventoryImportsQuery);
-  const imports = data?.imports.filter((one) => one.what === what) ?? [];
-  if (imports.length === 0 && !error) return null;
+  const { page } = useImportPages().filter;
+  const query = useQuery(inventoryImportsQuery({ what, page }));
   return (
-    <Section title="Imports">
-      {error && <Failure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />}
-      <ul className={classes.rows} aria-label="Imports">
-        {imports.map((one) => (
-          <ImportLine
-            key={one.id}
-            of={one}
-            running={one.stage === 'running'}
-            words={
-              <>
-                {wordsOf(one)}
-                <LeftOut of={one.left_out} />
-              </>
-            }
-            reason={one.reason}
-          />
-        ))}
-      </ul>
-    </Section>
+    <ImportPages query={query}>
+      {(one) => (
+        <ImportLine
+          key={one.id}
+          of={one}
+          running={one.stage === 'running'}
+          words={
+            <>
+              {wordsOf(one)}
+              <LeftOut of={one.left_out} />
+            </>
+          }
+          reason={one.reason}
+        />
+      )}
+    </ImportPages>
   );
 }

@@ -76,23 +76,32 @@ async function open(tab: string, action: string, title: string) {
     ),
     http.get(api('/inventory/categories'), () => HttpResponse.json({ categories: [] })),
     http.get(api('/inventory/items'), () => HttpResponse.json({ items: [], ...paged })),
-    http.get(api('/inventory/imports'), () =>
-      imports ? HttpResponse.json({ imports, lacks_delivered }) : refuse(500, 'An internal error occurred.'),
-    ),
+    http.get(api('/inventory/imports'), ({ request }) => {
+      if (!imports) return refuse(500, 'An internal error occurred.');
+      const asked = new URL(request.url).searchParams;
+      const page = Number(asked.get('page') ?? 1);
+      const all = imports.filter(({ what }) => what === asked.get('what'));
+      const sums = { total: all.length, pages: Math.ceil(all.length / 20) };
+      return HttpResponse.json({
+        imports: all.slice(20 * (page - 1), 20 * page),
+        ...sums,
+        lacks_delivered,
+      });
+    }),
     http.get(api('/live'), () => new HttpResponse(null, { status: 404 })),
     answered('codes/check', codes),
     answered('codes', { success: true, import_id: 3 }, () => void (imports = [begun])),
     answered('items/check', items),
     answered('items', { success: true, import_id: 4 }),
   );
-  const { user } = renderApp(`/app/admin/inventory${tab}`);
-  await user.click(await screen.findByRole('button', { name: action }));
+  const { user, place } = renderApp(`/app/admin/inventory${tab}`);
+  if (!tab.includes('imports=')) await user.click(await screen.findByRole('button', { name: action }));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   const choose = async (file: File) => {
     await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy());
     await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   };
-  return { user, dialog, choose };
+  return { user, place, dialog, choose };
 }
 const openCodes = () => open('', 'Import codes', 'Import ICD-10 codes');
 const openItems = () => open('?tab=items', 'Import from CSV', 'Import items from CSV');
@@ -175,6 +184,34 @@ it('earlier imports that could not be had say so, and are asked for again', asyn
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText(/^Importing: 37,450 of 74,900 codes/)).toBeVisible();
   expect(dialog.queryByText('Failed to load the imports')).not.toBeInTheDocument();
+});
+
+it('older imports stand on the pages after, which the address names until the dialog is closed', async () => {
+  const done = { ...begun, stage: 'finished' as const, done: 74_900 };
+  imports = Array.from({ length: 21 }, (_, n) => ({ ...done, id: 21 - n, source: `set-${21 - n}.txt` }));
+  imports.push({ ...done, id: 99, what: 'items', source: 'items.csv' });
+  const { user, place, dialog } = await openCodes();
+  expect(await dialog.findByText('Showing 1 to 20 of 21 imports')).toBeVisible();
+  expect(dialog.queryByText(/ from set-1\.txt/)).not.toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByText(/ from set-1\.txt/)).toBeVisible();
+  expect(dialog.queryByText(/ from set-2\.txt/)).not.toBeInTheDocument();
+  expect(place()).toBe('/app/admin/inventory?imports=2');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(place()).toBe('/app/admin/inventory');
+});
+
+it('an address of an older page opens the dialog at it', async () => {
+  const own = { what: 'items' as const, edition: null, stage: 'finished' as const };
+  imports = Array.from({ length: 21 }, (_, n) => ({
+    ...begun,
+    ...own,
+    id: 21 - n,
+    source: `of-${21 - n}.csv`,
+  }));
+  const { dialog } = await open('?tab=items&imports=2', 'Import from CSV', 'Import items from CSV');
+  expect(await dialog.findByText(/ from of-1\.csv/)).toBeVisible();
+  expect(dialog.getByText('Showing 21 to 21 of 21 imports')).toBeVisible();
 });
 
 it('a site without the delivered codes is offered them', async () => {

@@ -8,6 +8,7 @@ import { aNumber, anyText, sortedBy, useListFilter } from '../../lib/list-filter
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { useNamesImports } from '../../ui/lists/import-pages.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
@@ -63,7 +64,7 @@ export function ItemsTab() {
   const { filter, change } = by;
   const query = useQuery(itemsQuery(filter));
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useState(useNamesImports());
   const exporting = useExportItems();
   const save = () => exporting.mutate(undefined, { onSuccess: (file) => saveBlob(file, 'items.csv') });
   const add = <AddEntry words="Add Item" onClick={entries.add} />;

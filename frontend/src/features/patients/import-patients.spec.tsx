@@ -21,7 +21,7 @@ let imports: PatientImport[];
 let sent: { call: string; body: unknown }[];
 let isBroken = false;
 
-async function open() {
+async function open(address = '/app/admin/patients') {
   signedInAs(anAdmin);
   const keep = async (request: Request) => {
     const text = await request.text();
@@ -30,9 +30,12 @@ async function open() {
   };
   server.use(
     http.get(api('/patients'), () => HttpResponse.json([])),
-    http.get(api('/patients/imports'), () =>
-      isBroken ? refuse(500, 'Out of reach.') : HttpResponse.json({ imports }),
-    ),
+    http.get(api('/patients/imports'), ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const shown = imports.slice(20 * (page - 1), 20 * page);
+      const sums = { total: imports.length, pages: Math.ceil(imports.length / 20) };
+      return isBroken ? refuse(500, 'Out of reach.') : HttpResponse.json({ imports: shown, ...sums });
+    }),
     http.post(api('/patients/imports/check'), async ({ request }) => {
       await keep(request);
       return HttpResponse.json(found);
@@ -58,14 +61,14 @@ async function open() {
       return HttpResponse.json({ success: true, import_id: 1 });
     }),
   );
-  const { user } = renderApp('/app/admin/patients');
+  const { user, router, place } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Import from CSV' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import patients from CSV' }));
   const choose = async (file: File) => {
     await waitFor(() => expect(document.querySelector('input[type=file]')).toBeTruthy());
     await user.upload(document.querySelector('input[type=file]') as HTMLInputElement, file);
   };
-  return { user, dialog, choose };
+  return { user, router, place, dialog, choose };
 }
 
 beforeEach(() => {
@@ -122,6 +125,24 @@ it('one on its way shows how far it is', async () => {
   expect(dialog.getByRole('progressbar', { name: 'Import 4' })).toHaveAttribute('aria-valuenow', '25');
   imports = [{ ...imports[0]!, stage: 'finished', done: 200 }];
   expect(await dialog.findByText('Imported: 200 of 200 patients')).toBeVisible();
+});
+
+it('older ones stand on the pages after, beside the page and the search of the register', async () => {
+  const by = { by: 'Ada Example', at: '2026-11-22T09:00:00.000Z' };
+  imports = Array.from({ length: 21 }, (_, n) => {
+    const rows = 121 - n;
+    return { id: 21 - n, stage: 'finished', rows, done: rows, stayed: [], ...by };
+  });
+  const { user, router, place, dialog } = await open('/app/admin/patients?search=Lind&sort=name');
+  expect(await dialog.findByText('Imported: 121 of 121 patients')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Next' }));
+  expect(await dialog.findByText('Imported: 101 of 101 patients')).toBeVisible();
+  expect(dialog.queryByText('Imported: 102 of 102 patients')).not.toBeInTheDocument();
+  expect(place()).toBe('/app/admin/patients?sort=name&imports=2');
+  // Whom the register is searched for stands in no address, and stays.
+  expect(router.state.location.state).toEqual({ unsaid: { search: 'Lind' } });
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(place()).toBe('/app/admin/patients?sort=name');
 });
 
 it('one that was stopped says why, and can be taken back', async () => {

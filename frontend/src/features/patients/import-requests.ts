@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   ImportBegunResponse,
   ImportCheckResponse,
@@ -7,6 +7,7 @@ import type {
 } from '@vouchwell/contract';
 import { largerFile } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 import { base64Of } from '../../lib/sent-file.ts';
 
 const imports = ['patient-imports'] as const;
@@ -14,13 +15,23 @@ const ASKED_MS = 1_000;
 
 const isUnderWay = ({ stage }: PatientImport) => stage === 'running' || stage === 'undoing';
 
-/** Asked again as long as one of them is under way. */
-export const importsQuery = queryOptions({
-  queryKey: [...imports],
-  queryFn: async ({ signal }) =>
-    (await http.get<PatientImportsResponse>('/patients/imports', { signal })).imports,
-  refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? ASKED_MS : false),
-});
+async function fetchImports(page: number, signal: AbortSignal): Promise<Page<PatientImport>> {
+  const query = { page };
+  const { imports: rows, ...sums } = await http.get<PatientImportsResponse>('/patients/imports', {
+    query,
+    signal,
+  });
+  return { rows, ...sums };
+}
+
+/** One page of them, newest first; asked again as long as one of them is under way. */
+export const importsQuery = (page: number) =>
+  queryOptions({
+    queryKey: [...imports, page],
+    queryFn: ({ signal }) => fetchImports(page, signal),
+    refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? ASKED_MS : false),
+    placeholderData: keepPreviousData,
+  });
 
 export interface CheckedFile {
   name: string;

@@ -3,12 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImportStage, PatientImport } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted, numberText } from '../../lib/counted.ts';
-import { Section } from '../../ui/section.tsx';
 import { Confirm } from '../../ui/states/confirm.tsx';
-import { Failure, FailureText } from '../../ui/states/failure.tsx';
+import { FailureText } from '../../ui/states/failure.tsx';
 import { ImportLine } from '../../ui/lists/import-line.tsx';
+import { ImportPages, useImportPages } from '../../ui/lists/import-pages.tsx';
 import { importsQuery, useUndoImport } from './import-requests.ts';
-import classes from '../../ui/lists/rows.module.css';
 
 const stageLabel: Record<ImportStage, string> = {
   running: 'Importing',
@@ -50,16 +49,14 @@ function TakeBack({ one: { id, done }, onClose }: { one: PatientImport; onClose:
   );
 }
 
-/** Earlier ones, and how far the present one is; none: nothing is shown. */
+/** Earlier ones, and how far the present one is. */
 export function PastImports() {
-  const { data = [], error, refetch } = useQuery(importsQuery);
+  const query = useQuery(importsQuery(useImportPages().filter.page));
   const [asked, setAsked] = useState<PatientImport | null>(null);
-  if (data.length === 0 && !error) return null;
   return (
-    <Section title="Imports">
-      {error && <Failure title="Failed to load the imports" error={error} onRetry={() => void refetch()} />}
-      <ul className={classes.rows} aria-label="Imports">
-        {data.map((one) => (
+    <>
+      <ImportPages query={query}>
+        {(one) => (
           <ImportLine
             key={one.id}
             of={one}
@@ -78,9 +75,9 @@ export function PastImports() {
               )
             }
           />
-        ))}
-      </ul>
+        )}
+      </ImportPages>
       {asked && <TakeBack one={asked} onClose={() => setAsked(null)} />}
-    </Section>
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { numberText } from '../../lib/counted.ts';
 import { messageOf } from '../../lib/http.ts';
 import { anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { useNamesImports } from '../../ui/lists/import-pages.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -81,7 +82,7 @@ export function PatientsScreen() {
   const by = useRegisterFilter();
   const query = useQuery(registerQuery(by.filter));
   const queries = useQueryClient();
-  const [open, setOpen] = useState<Open>(nothing);
+  const [open, setOpen] = useState<Open>(useNamesImports() ? { kind: 'import' } : nothing);
   // A correction stands on the record as it is now, with the cases that hold it.
   const read = useMutation({
     mutationFn: (id: number) => queries.fetchQuery(detailsQuery(id)),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../section.tsx';
 import { Dialog } from '../states/dialog.tsx';
 import { FailureAlert } from '../states/failure.tsx';
+import { useImportPages } from './import-pages.tsx';
 import { useUnsavedChanges } from '../states/unsaved-changes.tsx';
 
 /** The request that takes what was looked at. */
@@ -32,8 +33,17 @@ interface ImportDialogProps<Found> {
 /** A file is chosen, looked at, and taken: what is sent is waited for, and an import goes on when it is closed. */
 export function ImportDialog<Found>(props: ImportDialogProps<Found>) {
   const { title, size, check, take, choice, children, past, dirty = false } = props;
-  const { leave: close, question } = useUnsavedChanges(dirty && !take.isPending, props.onClose);
+  const pages = useImportPages();
+  // What was begun stands on the first page, and a closed dialog in no address.
+  const toFirst = () => {
+    if (pages.filter.page > 1) pages.change({ page: 1 });
+  };
+  const { leave: close, question } = useUnsavedChanges(dirty && !take.isPending, () => {
+    toFirst();
+    props.onClose();
+  });
   const leave = () => {
+    toFirst();
     take.reset();
     check.reset();
   };
