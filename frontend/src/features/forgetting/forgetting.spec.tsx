@@ -182,3 +182,38 @@ it('the list shows what waits, what is held and who was forgotten, of whom no na
   await user.click(list.getByRole('button', { name: 'Ingrid Lindqvist' }));
   expect(await screen.findByRole('dialog', { name: 'Ingrid Lindqvist' })).toBeVisible();
 });
+
+it('who is held or forgotten is on its way, cannot be had, and is asked for again', async () => {
+  all = [{ ...keptAsEver(7), hold: { user_id: 1, by: 'Ada Example', at, reason: 'Court' } }];
+  const { promise: asked, resolve: refused } = Promise.withResolvers<void>();
+  const { user } = open();
+  server.use(
+    http.get(
+      api('/forgettings'),
+      async () => {
+        await asked;
+        return refuse(500, 'Out of reach.');
+      },
+      { once: true },
+    ),
+  );
+  const over = within(await screen.findByRole('region', { name: 'Held and Forgotten' }));
+  expect(over.getByText('Loading held and forgotten patients')).toBeVisible();
+  // The register stays where it is until it is known that somebody waits.
+  expect(screen.queryByRole('region', { name: 'To Be Forgotten' })).not.toBeInTheDocument();
+  refused();
+  const failed = await over.findByRole('alert');
+  expect(failed).toHaveTextContent('Failed to load who is held or forgotten');
+  expect(failed).toHaveTextContent('Out of reach.');
+  await user.click(over.getByRole('button', { name: 'Try Again' }));
+  expect((await over.findByRole('listitem')).textContent).toMatch(/Ingrid Lindqvist.*Legal hold/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('what nobody is held by or forgotten of stands on no screen', async () => {
+  open();
+  expect(await screen.findByText('Ingrid Lindqvist')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Held and Forgotten' })).not.toBeInTheDocument(),
+  );
+});

@@ -3,7 +3,7 @@ import { IconEraser, IconGavel, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ForgettingResponse } from '@vouchwell/contract';
 import { AuditLink } from '../../../ui/audit-link.tsx';
-import { Failure } from '../../../ui/states/failure.tsx';
+import { WholeList } from '../../../ui/lists/list-page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StateBadge } from '../../../ui/words/status-badge.tsx';
 import { When } from '../../../ui/words/when.tsx';
@@ -72,29 +72,57 @@ function Name({ of, onShow }: { of: ForgettingResponse; onShow: (patient: number
 
 const waits = ({ stage }: ForgettingResponse) => stage === 'asked' || stage === 'forgetting';
 
-/** Whose data waits to be forgotten, or else is held or gone. Nothing, where there is none. */
+const standing = {
+  waiting: {
+    title: 'To Be Forgotten',
+    noun: 'patients to be forgotten',
+    none: 'Nobody is to be forgotten',
+    failed: 'Failed to load what is kept',
+  },
+  over: {
+    title: 'Held and Forgotten',
+    noun: 'held and forgotten patients',
+    none: 'Nobody is held or forgotten',
+    failed: 'Failed to load who is held or forgotten',
+  },
+};
+
+/**
+ * Whose data waits to be forgotten, or else is held or gone. Nothing, where there is none; above the register nothing
+ * either before that is known, which would move it.
+ */
 export function ForgettingsList({ waiting, onShow }: ForgettingsListProps) {
-  const { data: all = [], error, refetch } = useQuery(forgettingsQuery);
-  if (error && waiting)
-    return <Failure title="Failed to load what is kept" error={error} onRetry={() => void refetch()} />;
-  const shown = all.filter((one) => waits(one) === waiting);
-  if (shown.length === 0) return null;
-  const title = waiting ? 'To Be Forgotten' : 'Held and Forgotten';
+  const select = (all: ForgettingResponse[]) => all.filter((one) => waits(one) === waiting);
+  const query = useQuery({ ...forgettingsQuery, select });
+  const { title, noun, none, failed } = standing[waiting ? 'waiting' : 'over'];
+  const isSilent = query.data ? query.data.length === 0 : waiting;
+  if (isSilent && !query.error) return null;
   return (
     <Section title={title}>
-      <ul className={classes.rows} aria-label={title}>
-        {shown.map((of) => (
-          <li key={of.patient_id} className={classes.row}>
-            <Stack gap={2} className={classes.grow}>
-              <Group justify="space-between" gap="xs">
-                <Name of={of} onShow={onShow} />
-                <Marks of={of} />
-              </Group>
-              <Told of={of} />
-            </Stack>
-          </li>
-        ))}
-      </ul>
+      <WholeList
+        noun={noun}
+        icon={IconGavel}
+        query={query}
+        none={{ title: none }}
+        failed={failed}
+        skeletons={{ rows: 2 }}
+      >
+        {(shown) => (
+          <ul className={classes.rows} aria-label={title}>
+            {shown.map((of) => (
+              <li key={of.patient_id} className={classes.row}>
+                <Stack gap={2} className={classes.grow}>
+                  <Group justify="space-between" gap="xs">
+                    <Name of={of} onShow={onShow} />
+                    <Marks of={of} />
+                  </Group>
+                  <Told of={of} />
+                </Stack>
+              </li>
+            ))}
+          </ul>
+        )}
+      </WholeList>
     </Section>
   );
 }
