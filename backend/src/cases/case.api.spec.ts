@@ -163,6 +163,14 @@ describe('what a case holds', () => {
     expect((await get(id)).items).toMatchObject([{ item, quantity: limit + 1, justification: 'Nights.' }]);
   });
 
+  test('its limit group is the catalogue’s as well, and left out where it has none', async () => {
+    const choice = { item: 'Adult briefs, medium', quantity: 1, limit_group: 'Mine' };
+    await post('items', { items: [choice, { ...choice, item: 'Lancets' }] }).expect(200);
+    const [briefs, lancets] = (await get(id)).items;
+    expect(briefs).toMatchObject({ item: choice.item, limit_group: 'Adult briefs' });
+    expect(lancets).not.toHaveProperty('limit_group');
+  });
+
   test('refusals name the field, and leave the case as it was', async () => {
     await refused(
       'diagnoses',

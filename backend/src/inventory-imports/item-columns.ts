@@ -24,6 +24,7 @@ export function cellsOf(item: ItemFacts): Record<ItemColumn, string> {
     unit: item.unit ?? '',
     quantity_limit: String(item.quantity_limit ?? ''),
     limit_period: item.limit_period ?? '',
+    limit_group: item.limit_group ?? '',
     requires_size: yesOrNo(item.requires_size),
     requires_color: yesOrNo(item.requires_color),
     requires_length: yesOrNo(item.requires_length),

@@ -52,7 +52,13 @@ const add = async (more: object) =>
 
 test('what was exported changes nothing, whatever the items hold', async () => {
   await add({ name: '=HYPERLINK("x")', available_sizes: ['a;b', 'c\\d', '34 in'], description: "'=1+1" });
-  await add({ name: '  Spaces,  commas "and" quotes ', unit: '-', hcpcs: 't4522', quantity_limit: 3 });
+  await add({
+    name: '  Spaces,  commas "and" quotes ',
+    unit: '-',
+    hcpcs: 't4522',
+    quantity_limit: 3,
+    limit_group: 'Sets, "small"',
+  });
   const text = await exported();
   const found = await check(text);
   expect(found).toMatchObject({ added: { count: 0 }, changed: { count: 0 }, refused: [] });
@@ -133,6 +139,21 @@ test('it is taken: items are added and changed, out of use as well, and what it 
   expect(await item('Added off')).toMatchObject({ is_active: false });
   const kept = (text: string) => text.split('\r\n').filter((row) => !/To change|Added (one|off)/.test(row));
   expect(kept(await exported())).toEqual(kept(before));
+});
+
+test('a limit group comes and goes by its column, and stays where the file has none', async () => {
+  await add({ name: 'Grouped', quantity_limit: 9, limit_group: 'Pads' });
+  const row = async () => (await exported()).split('\r\n').find((line) => line.startsWith('"Grouped"'));
+  expect((await exported()).split('\r\n')[0]).toContain('"limit_period","limit_group",');
+  expect(await row()).toContain(',"9","","Pads",');
+  await imported('name,unit\nGrouped,each\n');
+  expect((await item('Grouped')).limit_group).toBe('Pads');
+  await imported('Name,Limit group\nGrouped, Night pads \n');
+  expect((await item('Grouped')).limit_group).toBe('Night pads');
+  await imported('name,limit_group\nGrouped,\n');
+  expect((await item('Grouped')).limit_group).toBeNull();
+  const { refused } = await check(`name,limit_group\nGrouped,${'x'.repeat(61)}\n`);
+  expect(refused.map(({ reason }) => reason)).toEqual(['Limit group can have at most 60 characters.']);
 });
 
 test('what was compared with another inventory is looked at again', async () => {

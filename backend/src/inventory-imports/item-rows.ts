@@ -24,7 +24,7 @@ type Said = Partial<Record<ItemColumn, string>>;
 
 const switches = ['requires_size', 'requires_color', 'requires_length', 'active'] as const;
 const lists = ['available_sizes', 'available_colors', 'available_lengths'] as const;
-const texts = ['description', 'hcpcs', 'unit', 'limit_period'] as const;
+const texts = ['description', 'hcpcs', 'unit', 'limit_period', 'limit_group'] as const;
 
 /** `categories`: their numbers by folded name. What a row leaves out stays as it is, and in a new item as a form has it. */
 export function wantedItem(

@@ -182,6 +182,29 @@ describe('equipment', () => {
     expect(limits).not.toHaveProperty([name]);
   });
 
+  test('items of quite different names share a limit by a group, which an edit keeps, changes and empties', async () => {
+    const { body } = await admin
+      .post('/inventory/items')
+      .send({ ...item, name: 'Night diapers', quantity_limit: 360, limit_group: '  Adult briefs ' })
+      .expect(201);
+    const added = entry<InventoryItem>({ body });
+    expect(added.limit_group).toBe('Adult briefs');
+    const path = `/inventory/items/${added.id}`;
+    const edit = async (more: object) =>
+      entry<InventoryItem>(
+        await admin
+          .put(path)
+          .send({ ...item, name: 'Night diapers', ...more })
+          .expect(200),
+      );
+    expect((await edit({ unit: 'each' })).limit_group).toBe('Adult briefs');
+    const { name: mobility } = (await categories()).find(({ id }) => id === item.category_id)!;
+    const details = async () => (await offered()).find(({ name }) => name === mobility)!.details;
+    expect((await details())['Night diapers']).toMatchObject({ limit_group: 'Adult briefs' });
+    expect((await edit({ limit_group: 'x'.repeat(60) })).limit_group).toHaveLength(60);
+    expect((await edit({ limit_group: '' })).limit_group).toBeNull();
+  });
+
   test('who is to stand first is given a place below zero', async () => {
     const body = { name: 'Asked for daily', sort_order: -1 };
     const added = entry<InventoryCategory>(await admin.post('/inventory/categories').send(body).expect(201));
@@ -267,6 +290,18 @@ describe('equipment', () => {
       { ...item, quantity_limit: -1 },
       'quantity_limit',
       'Quantity limit must be at least 0. Leave it empty for no limit.',
+    ],
+    [
+      'items',
+      { ...item, limit_group: 'x'.repeat(61) },
+      'limit_group',
+      'Limit group can have at most 60 characters.',
+    ],
+    [
+      'items',
+      { ...item, limit_group: 'pads\u202E' },
+      'limit_group',
+      'Limit group must not hold control characters or signs that turn the direction of text.',
     ],
     ['items', { ...item, available_sizes: 'M' }, 'available_sizes', 'available_sizes must be a list.'],
     [

@@ -152,6 +152,7 @@ function itemResponse(
   return {
     ...item,
     category_name: category?.name ?? null,
+    limit_group: item.limit_group ?? null,
     available_sizes: [...item.available_sizes],
     available_colors: [...item.available_colors],
     available_lengths: [...item.available_lengths],

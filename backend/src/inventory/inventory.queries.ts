@@ -119,6 +119,7 @@ function details(item: ItemRow): ItemDetails {
     hcpcs: item.hcpcs,
     quantity_limit: item.quantity_limit,
     limit_period: item.limit_period,
+    limit_group: item.limit_group ?? null,
     unit: item.unit,
     requires_size: item.requires_size,
     requires_color: item.requires_color,

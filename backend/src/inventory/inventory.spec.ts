@@ -1,5 +1,6 @@
 import { given } from '../testing/given.ts';
 import { catalogueDecider } from './code-sets/catalogue.decider.ts';
+import type { DmeItem } from './equipment/dme.ts';
 import { categoryDecider, itemDecider } from './equipment/equipment.decider.ts';
 import type { CatalogueEvent } from './code-sets/catalogue.events.ts';
 import { diagnosisDecider } from './codes/diagnosis.decider.ts';
@@ -63,6 +64,19 @@ describe('equipment', () => {
     const added = { type: 'CategoryAdded', data: category } as const;
     given(categoryDecider).when({ type: 'AddCategory', category }).then(added);
     given(categoryDecider, added).when({ type: 'AddCategory', category }).then();
+  });
+
+  test('what an item of before lacks is empty: saying so again changes nothing', () => {
+    const { limit_group, ...before } = {
+      ...starterCategories[0]!.items[0]!,
+      category_id: 1,
+      sort_order: 1,
+    };
+    const added = { type: 'ItemAdded', data: before } as const;
+    const change = (more: Partial<DmeItem>) =>
+      given(itemDecider, added).when({ type: 'ChangeItem', change: more });
+    change({ limit_group: null }).then();
+    change({ limit_group }).then({ type: 'ItemChanged', data: { ...before, limit_group } });
   });
 
   test('an item is added once', () => {

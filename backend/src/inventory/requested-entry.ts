@@ -45,6 +45,7 @@ export function addedItem(body: InventoryItemRequest): DmeItem {
     unit: body.unit ?? null,
     quantity_limit: body.quantity_limit ?? null,
     limit_period: body.limit_period ?? null,
+    limit_group: body.limit_group ?? null,
     requires_size: body.requires_size ?? false,
     requires_color: body.requires_color ?? false,
     requires_length: body.requires_length ?? false,

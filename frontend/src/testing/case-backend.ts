@@ -21,6 +21,7 @@ const briefs = {
   hcpcs: 'T4523',
   quantity_limit: 360,
   limit_period: 'month',
+  limit_group: null,
   unit: null,
   requires_size: true,
   requires_color: false,

@@ -41,6 +41,7 @@ export function anItem(part: Partial<InventoryItem> = {}): InventoryItem {
     unit: 'each',
     quantity_limit: 360,
     limit_period: 'month',
+    limit_group: null,
     requires_size: false,
     requires_color: false,
     requires_length: false,

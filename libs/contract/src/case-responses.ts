@@ -32,6 +32,8 @@ export interface ItemResponse {
   /** The catalogue's limit when the list was saved; null: none. */
   quantity_limit: number | null;
   limit_period: string | null;
+  /** The items of one group share their limit. Absent where the catalogue had none when the list was saved. */
+  limit_group?: string;
   size: string | null;
   color: string | null;
   length: string | null;

@@ -52,6 +52,8 @@ export interface ItemDetails {
   quantity_limit: number | null;
   /** The time the limit spans, such as `month` or `3 months`. */
   limit_period: string | null;
+  /** Items with the same words here share one limit; null: names tell. */
+  limit_group: string | null;
   unit: string | null;
   requires_size: boolean;
   requires_color: boolean;
@@ -154,6 +156,10 @@ export class InventoryItemRequest {
   @IsIn(limitPeriods, { message: `Limit period must be ${limitPeriods.join(', ')}.` })
   @Emptiable()
   limit_period?: string | null;
+
+  /** Items with the same words here share one limit. */
+  @EmptiableText('Limit group', 60)
+  limit_group?: string | null;
 
   @Optional()
   @IsBoolean({ message: 'requires_size must be true or false.' })

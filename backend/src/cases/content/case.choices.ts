@@ -63,6 +63,7 @@ export class CaseChoices {
       quantity: request.quantity ?? 1,
       quantity_limit: known?.quantity_limit ?? null,
       limit_period: known?.limit_period ?? null,
+      ...(known?.limit_group && { limit_group: known.limit_group }),
       size: request.size ?? null,
       color: request.color ?? null,
       length: request.length ?? null,

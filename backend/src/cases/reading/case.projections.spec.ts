@@ -5,6 +5,7 @@ import type { CaseEvent, NoteReceipt } from '../record/case.events.ts';
 import { caseEvents } from '../record/case.vocabulary.ts';
 import { caseList, type CaseRow, PREVIEW_LENGTH } from './case-list.projection.ts';
 import { type CaseDoc, cases } from './case.projections.ts';
+import { caseFacts } from './case.queries.ts';
 
 const facts: PatientFacts = {
   first_name: 'Ana',
@@ -233,6 +234,25 @@ test('a signature stands with the time that was signed', async () => {
   expect(doc).toMatchObject({ status: 'completed', is_complete: true, revision: 3 });
   expect(row).toMatchObject({ status: 'completed', is_complete: true });
   expect(row?.signed_at).not.toBeNull();
+});
+
+test('an item shows its limit group on the case, and the letter says nothing of it', async () => {
+  const item = {
+    ...{ id: 1, item: 'Night diapers', category: 'Incontinence', hcpcs: 'T4523', quantity: 1 },
+    ...{
+      quantity_limit: 360,
+      limit_period: 'month',
+      size: null,
+      color: null,
+      length: null,
+      justification: null,
+    },
+  };
+  const items = [{ ...item, limit_group: 'Adult briefs' }];
+  const { doc } = await after(opened, { type: 'ItemsReplaced', data: { items } });
+  expect(doc!.items).toEqual(items);
+  const { id: _, ...told } = item;
+  expect(caseFacts(42, doc!).items).toEqual([told]);
 });
 
 test('another patient is another patient everywhere', async () => {

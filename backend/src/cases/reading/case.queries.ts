@@ -179,7 +179,7 @@ export function caseFacts(id: number, content: CaseMatter): CaseFacts {
       description,
       is_primary,
     })),
-    items: content.items.map(({ id: _item, ...item }) => item),
+    items: content.items.map(({ id: _item, limit_group: _group, ...item }) => item),
     provider: content.provider,
   };
 }

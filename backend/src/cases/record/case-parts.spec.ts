@@ -132,6 +132,23 @@ describe('items', () => {
     const first = item({ ...large, quantity: 150, justification: 'Nights.' });
     replace(first, item({ ...large, quantity: 150 })).refused('justification_required', refusal);
   });
+  test('by the limit group, whatever the names; without one by the names, as before', () => {
+    const refusal = 'Quantity exceeds limit of 150. Justification is required.';
+    const pads = { item: 'Underpad, large', quantity: 100 };
+    const sheets = { item: 'Bed sheet', quantity: 100 };
+    const grouped = { limit_group: 'Underpads' };
+    replace(item({ ...pads, ...grouped }), item({ ...sheets, ...grouped })).refused(
+      'justification_required',
+      refusal,
+    );
+    const apart = item({ ...pads, limit_group: 'Large underpads' });
+    const [replaced] = replace(apart, item({ ...pads, ...grouped })).events();
+    expect(replaced).toMatchObject({
+      data: { items: [{ limit_group: 'Large underpads' }, { limit_group: 'Underpads' }] },
+    });
+    const [ungrouped] = replace(item(pads), item(sheets)).events();
+    expect(JSON.stringify(ungrouped)).not.toContain('limit_group');
+  });
   test('a line that lacked its justification when another could say it goes on as it is', () => {
     const first = item({ quantity: 150, justification: 'Nights.' });
     const second = item({ quantity: 150 });
@@ -147,6 +164,19 @@ describe('items', () => {
     replace(item(), item({ item: ' ' })).refused('invalid_item', 'Item is required.'));
   test('the same item may stand twice, in two sizes', () =>
     expect(replace(item({ size: 'M' }), item({ size: 'L' })).events()).toHaveLength(1));
+});
+
+test('a limit group that came to the catalogue since changes nothing that the letter says', () => {
+  const own = { name: 'Dr. Kim', at: '2026-01-02T09:00:00.000Z', own: true };
+  const signed = of({ type: 'ProviderSet', data: { provider: { ...provider, signature_by: own } } });
+  const again = of({
+    type: 'ItemsReplaced',
+    data: { items: [{ id: 1, ...item(), limit_group: 'Underpads' }] },
+  });
+  expect(state(opened, itemised, signed, again)).toMatchObject({
+    items: [{ limit_group: 'Underpads' }],
+    provider: { signature_by: own },
+  });
 });
 
 describe('the provider', () => {

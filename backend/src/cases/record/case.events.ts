@@ -22,7 +22,8 @@ import type {
 import type { Event } from '../../kernel/deciding/decider.ts';
 
 export type CaseDiagnosis = DiagnosisFacts & { readonly id: number };
-export type CaseItem = ItemFacts & { readonly id: number };
+/** The letter says nothing of `limit_group`: it is what the catalogue had, left out where that was none. */
+export type CaseItem = ItemFacts & { readonly id: number; readonly limit_group?: string };
 export type CasePatient = PatientFacts & { readonly id: number };
 
 export type NoteKind = 'generated' | 'regenerated' | 'improved';

@@ -1,4 +1,4 @@
-import type { DiagnosisFacts, ItemFacts, ProviderFacts } from '@vouchwell/document';
+import type { DiagnosisFacts, ProviderFacts } from '@vouchwell/document';
 import {
   type ItemOption,
   isIcd10,
@@ -21,7 +21,7 @@ export type DiagnosisChoice = DiagnosisFacts & {
 };
 
 /** An item as it was chosen; the limit is the catalogue's, never the client's. */
-export type ItemChoice = ItemFacts & {
+export type ItemChoice = Omit<CaseItem, 'id'> & {
   /** What the catalogue asks to be chosen of it; absent: nothing. */
   readonly requires?: readonly ItemOption[];
 };
@@ -70,7 +70,7 @@ export function acceptedDiagnoses(
  */
 export function acceptedItems(
   choices: readonly ItemChoice[],
-  present: readonly ItemFacts[] = [],
+  present: readonly Omit<CaseItem, 'id'>[] = [],
 ): CaseItem[] {
   const stood = present.filter((own) => lacksJustification(own, present));
   choices.forEach((choice, index) => {

@@ -35,5 +35,5 @@ function changesLetter(event: CaseEvent, { diagnoses, items }: Omit<Standing, 'p
 }
 
 const ofDiagnosis = ({ code, description, is_primary }: CaseDiagnosis) => ({ code, description, is_primary });
-const ofItem = ({ id: _, ...item }: CaseItem) => item;
+const ofItem = ({ id: _, limit_group: _group, ...item }: CaseItem) => item;
 const differ = (one: unknown, other: unknown) => canonicalJson(one) !== canonicalJson(other);

@@ -18,6 +18,8 @@ export interface DmeItem {
   readonly quantity_limit: number | null;
   /** The time the limit spans: `month`, `3 months`, `year`. */
   readonly limit_period: string | null;
+  /** Items with the same words here share one limit. Null: names tell; earlier ones lack it, and so they tell as well. */
+  readonly limit_group?: string | null;
   readonly requires_size: boolean;
   readonly requires_color: boolean;
   readonly requires_length: boolean;

@@ -74,14 +74,14 @@ export const compression: StarterCategory = {
       'A6552',
       'each',
       'Daytime below-knee gradient stocking.',
-      { limit: daytime, sizes: true, colors: true, lengths: true },
+      { limit: daytime, group: 'Lymphedema stocking', sizes: true, colors: true, lengths: true },
     ),
     item(
       'Lymphedema stocking, thigh length, 30-40 mmHg',
       'A6534',
       'each',
       'Daytime thigh-length gradient stocking.',
-      { limit: daytime, sizes: true, colors: true, lengths: true },
+      { limit: daytime, group: 'Lymphedema stocking', sizes: true, colors: true, lengths: true },
     ),
     item('Lymphedema arm sleeve', 'A6578', 'each', 'Daytime gradient arm sleeve.', {
       limit: daytime,

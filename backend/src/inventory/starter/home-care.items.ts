@@ -88,15 +88,15 @@ export const hospitalBeds: StarterCategory = {
 };
 
 /** Coverage: LCD L33803, article A52521: at most 200 intermittent catheters and one indwelling catheter a month. */
-const intermittent = [200, 'month'] as const;
+const intermittent = { limit: [200, 'month'], group: 'Intermittent catheter' } as const;
 export const urological: StarterCategory = {
   name: 'Urological Supplies',
   description: 'Catheters for lasting retention or incontinence of urine.',
   items: [
-    item('Intermittent catheter, straight', 'A4351', 'each', 'Straight tip.', { limit: intermittent }),
-    item('Intermittent catheter, curved tip', 'A4352', 'each', 'Coudé tip.', { limit: intermittent }),
+    item('Intermittent catheter, straight', 'A4351', 'each', 'Straight tip.', intermittent),
+    item('Intermittent catheter, curved tip', 'A4352', 'each', 'Coudé tip.', intermittent),
     item('Intermittent catheter kit, sterile', 'A4353', 'each', 'With insertion supplies.', {
-      limit: intermittent,
+      limit: intermittent.limit,
     }),
     item('Indwelling catheter', 'A4338', 'each', 'Foley type, two-way, latex with coating.', {
       limit: [1, 'month'],

@@ -11,6 +11,8 @@ export interface StarterCategory extends Omit<DmeCategory, 'sort_order'> {
 interface Choices {
   /** Limit and the time it spans. */
   readonly limit?: readonly [quantity: number, period: string];
+  /** What it shares its limit with. */
+  readonly group?: string;
   /** True: the default choices. */
   readonly sizes?: true | readonly string[];
   readonly colors?: true | readonly string[];
@@ -26,7 +28,7 @@ export function item(
   hcpcs: string,
   unit: string,
   description: string,
-  { limit, sizes, colors, lengths }: Choices = {},
+  { limit, group, sizes, colors, lengths }: Choices = {},
 ): StarterItem {
   return {
     name,
@@ -35,6 +37,7 @@ export function item(
     description,
     quantity_limit: limit?.[0] ?? null,
     limit_period: limit?.[1] ?? null,
+    limit_group: group ?? null,
     requires_size: sizes !== undefined,
     requires_color: colors !== undefined,
     requires_length: lengths !== undefined,

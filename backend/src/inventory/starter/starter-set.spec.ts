@@ -1,4 +1,4 @@
-import { isIcd10, limitPeriods, normalizeIcd10 } from '@vouchwell/rules';
+import { isIcd10, limitPeriods, normalizeIcd10, sharesLimit } from '@vouchwell/rules';
 import { starterCategories, starterDiagnoses } from './starter-set.ts';
 
 describe('starter diagnoses', () => {
@@ -75,6 +75,27 @@ describe('starter equipment', () => {
   ])('%s: %p per %p', (name, limit, period) => {
     const found = items.find((item) => item.name === name);
     expect([found?.quantity_limit, found?.limit_period]).toEqual([limit, period]);
+  });
+
+  test('what shares a limit by its name shares it by its group, and nothing else does', () => {
+    const lines = starterCategories.flatMap(({ name: category, items: own }) =>
+      own.map(({ name, ...more }) => ({ ...more, item: name, category, quantity: 1, justification: null })),
+    );
+    const pairs = lines.flatMap((one, at) => lines.slice(at + 1).map((other) => [one, other] as const));
+    const byName = pairs.filter(([one, other]) =>
+      sharesLimit({ ...one, limit_group: null }, { ...other, limit_group: null }),
+    );
+    const byGroup = pairs.filter(([one, other]) => one.limit_group && one.limit_group === other.limit_group);
+    expect(byGroup).toEqual(byName);
+    expect(pairs.filter(([one, other]) => sharesLimit(one, other))).toEqual(byName);
+    expect([...new Set(byName.map(([{ limit_group }]) => limit_group))]).toEqual([
+      'Adult briefs',
+      'Underpads',
+      'Lymphedema stocking',
+      'Intermittent catheter',
+    ]);
+    // A group of one would share with nothing.
+    expect(lines.filter(({ limit_group }) => limit_group)).toHaveLength(5 + 2 + 2 + 2);
   });
 
   test('every limit spans a time that the item form can keep', () => {

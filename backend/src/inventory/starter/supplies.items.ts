@@ -1,34 +1,30 @@
 import { item, type StarterCategory } from './starter-category.ts';
 
 /** Briefs and underpads: the specification's guidance. States differ: 200 a month in Oregon, 250 in New York. */
-const briefs = [360, 'month'] as const;
-const underpads = [150, 'month'] as const;
+const briefs = { limit: [360, 'month'], group: 'Adult briefs' } as const;
+const underpads = { limit: [150, 'month'], group: 'Underpads' } as const;
 
 /** Supplies that payers limit by state: HCPCS T4521–T4545. One item per code, because the codes tell sizes apart. */
 export const incontinence: StarterCategory = {
   name: 'Incontinence',
   description: 'Absorbent products for bladder and bowel incontinence.',
   items: [
-    item('Adult briefs, small', 'T4521', 'each', 'Disposable brief with tabs, adult, small.', {
-      limit: briefs,
-    }),
-    item('Adult briefs, medium', 'T4522', 'each', 'Disposable brief with tabs, adult, medium.', {
-      limit: briefs,
-    }),
-    item('Adult briefs, large', 'T4523', 'each', 'Disposable brief with tabs, adult, large.', {
-      limit: briefs,
-    }),
-    item('Adult briefs, extra large', 'T4524', 'each', 'Disposable brief with tabs, adult, extra large.', {
-      limit: briefs,
-    }),
+    item('Adult briefs, small', 'T4521', 'each', 'Disposable brief with tabs, adult, small.', briefs),
+    item('Adult briefs, medium', 'T4522', 'each', 'Disposable brief with tabs, adult, medium.', briefs),
+    item('Adult briefs, large', 'T4523', 'each', 'Disposable brief with tabs, adult, large.', briefs),
+    item(
+      'Adult briefs, extra large',
+      'T4524',
+      'each',
+      'Disposable brief with tabs, adult, extra large.',
+      briefs,
+    ),
     item(
       'Adult briefs, bariatric',
       'T4543',
       'each',
       'Disposable brief with tabs, adult, above extra large.',
-      {
-        limit: briefs,
-      },
+      briefs,
     ),
     item('Protective underwear, small', 'T4525', 'each', 'Disposable pull-on underwear, adult, small.'),
     item('Protective underwear, medium', 'T4526', 'each', 'Disposable pull-on underwear, adult, medium.'),
@@ -50,8 +46,8 @@ export const incontinence: StarterCategory = {
       sizes: true,
       colors: true,
     }),
-    item('Underpads, large', 'T4541', 'each', 'Disposable underpad, large.', { limit: underpads }),
-    item('Underpads, small', 'T4542', 'each', 'Disposable underpad, small.', { limit: underpads }),
+    item('Underpads, large', 'T4541', 'each', 'Disposable underpad, large.', underpads),
+    item('Underpads, small', 'T4542', 'each', 'Disposable underpad, small.', underpads),
     item('Reusable underpad, bed size', 'T4537', 'each', 'Washable underpad for the bed.'),
   ],
 };

@@ -23,9 +23,9 @@ export function edited<T extends object>(state: Kept<T>, { change, is_active = s
   };
 }
 
-/** Texts, numbers and lists of them. */
+/** Texts, numbers and lists of them. A field that came later is absent in what was kept before: it is empty there. */
 function same(a: unknown, b: unknown): boolean {
-  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  if (!Array.isArray(a) || !Array.isArray(b)) return (a ?? null) === (b ?? null);
   return a.length === b.length && a.every((one, at) => one === b[at]);
 }
 

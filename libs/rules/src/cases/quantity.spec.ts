@@ -25,6 +25,38 @@ describe('lines that share a limit', () => {
     expect(sharesLimit(briefs(), briefs(part))).toBe(expected);
   });
 
+  it.each([
+    ['quite different names and one group', { item: 'Night diapers' }, { limit_group: 'Adult briefs' }, true],
+    ['one group over two categories', { category: 'Youth' }, { limit_group: 'Adult briefs' }, true],
+    ['one group, written otherwise', { item: 'Night diapers' }, { limit_group: ' ADULT  briefs ' }, true],
+    [
+      'one group, of which each has a limit of its own',
+      { quantity_limit: 200 },
+      { limit_group: 'Adult briefs' },
+      true,
+    ],
+    ['like names and different groups', {}, { limit_group: 'Bariatric briefs' }, false],
+    ['one group over different times', { limit_period: '3 months' }, { limit_group: 'Adult briefs' }, false],
+    ['one group and no limit', { quantity_limit: null }, { limit_group: 'Adult briefs' }, false],
+    ['like names, and the other without a group', {}, {}, true],
+    ['like names, and the other with an empty one', {}, { limit_group: null }, true],
+    ['different names, and the other without a group', { item: 'Night diapers' }, {}, false],
+  ])('with a limit group: %s', (_, part, group, expected) => {
+    const [one, other] = [briefs({ limit_group: 'Adult briefs' }), briefs({ ...part, ...group })];
+    expect([sharesLimit(one, other), sharesLimit(other, one)]).toEqual([expected, expected]);
+  });
+
+  it('are summed by their group, each against its own limit', () => {
+    const [medium, night, large] = [
+      briefs({ limit_group: 'Briefs' }),
+      briefs({ limit_group: 'Briefs', item: 'Night diapers', quantity: 161 }),
+      briefs({ limit_group: 'Large briefs', item: 'Adult briefs, large', quantity: 9 }),
+    ];
+    const lines = [medium, night, large];
+    expect(lines.map((line) => quantityUnderLimit(line, lines))).toEqual([361, 361, 9]);
+    expect(lines.map((line) => lacksJustification(line, lines))).toEqual([false, true, false]);
+  });
+
   it('are summed, and a line without a limit is itself alone', () => {
     const [medium, large, pads] = [
       briefs(),

@@ -1,3 +1,5 @@
+import { foldText } from '../text/search-text.ts';
+
 /** The inline warning of the item form. */
 export function limitWarning(limit: number): string {
   return `Exceeds limit of ${limit}`;
@@ -6,6 +8,11 @@ export function limitWarning(limit: number): string {
 /** The refusal, on the screen and from the server alike. */
 export function limitRefusal(limit: number): string {
   return `Quantity exceeds limit of ${limit}. Justification is required.`;
+}
+
+/** Beside it, where several items use up one limit. */
+export function limitShared(group: string): string {
+  return `The items of “${group}” share this limit.`;
 }
 
 /** `limit` null: no limit. */
@@ -20,6 +27,8 @@ export interface LimitedLine {
   quantity: number;
   quantity_limit: number | null;
   limit_period: string | null;
+  /** Whose lines use up one limit; without one, names tell. */
+  limit_group?: string | null;
   justification: string | null;
 }
 
@@ -27,12 +36,16 @@ export interface LimitedLine {
 const kindOf = (item: string) => (item.split(',')[0] ?? item).trim().toLowerCase();
 
 /**
- * Whether two lines use up the same limit: those of one item, and those of one kind of a category under one limit. The
+ * Whether two lines use up the same limit: those of one limit group, whatever their names, as the catalogue says. Where it
+ * does not say so of both: those of one item, and those of one kind of a category under one limit. The
  * coverage guidance limits the kind and not the size ("adult briefs max 360 per month, underpads max 150 per month").
  */
 export function sharesLimit(one: LimitedLine, other: LimitedLine): boolean {
-  if (one.quantity_limit === null || one.quantity_limit !== other.quantity_limit) return false;
+  // What is counted over different times is no sum.
   if (one.limit_period !== other.limit_period) return false;
+  if (one.quantity_limit === null || other.quantity_limit === null) return false;
+  if (one.limit_group && other.limit_group) return foldText(one.limit_group) === foldText(other.limit_group);
+  if (one.quantity_limit !== other.quantity_limit) return false;
   return one.category === other.category && kindOf(one.item) === kindOf(other.item);
 }
 

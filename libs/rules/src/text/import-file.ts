@@ -28,6 +28,7 @@ export const itemColumns = [
   'unit',
   'quantity_limit',
   'limit_period',
+  'limit_group',
   'requires_size',
   'requires_color',
   'requires_length',
