@@ -306,18 +306,45 @@ describe('items', () => {
     });
   });
 
+  it('that share a limit say with what, and an edit changes it', async () => {
+    items = [anItem({ limit_group: 'Adult briefs' })];
+    changes('put', 'items/:id', 'The item was saved.');
+    const { user } = open('/app/admin/inventory?tab=items');
+    const table = within(await screen.findByRole('table', { name: 'Items' }));
+    expect(table.getByText('Shared by Adult briefs')).toBeVisible();
+    await user.click(await button('Edit Adult briefs, medium'));
+    const form = await dialog();
+    const field = form.getByLabelText('Shares its limit with');
+    expect(field).toHaveValue('Adult briefs');
+    expect(field).toHaveAccessibleDescription('Items with the same words here share one limit');
+    await user.clear(field);
+    await user.type(field, 'Briefs and pads');
+    await user.click(form.getByRole('button', { name: 'Save changes' }));
+    await closed();
+    expect(sent[0]).toMatchObject({ body: { quantity_limit: 360, limit_group: 'Briefs and pads' } });
+  });
+
   it('an emptied limit is sent as none, and the rest as it was', async () => {
+    items = [anItem({ limit_group: 'Adult briefs' })];
     changes('put', 'items/:id', 'The item was saved.');
     const { user } = open('/app/admin/inventory?tab=items');
     await user.click(await button('Edit Adult briefs, medium'));
     const form = await dialog();
     await user.clear(form.getByLabelText('Quantity limit'));
+    expect(form.getByLabelText('Shares its limit with')).toBeDisabled();
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     await closed();
     expect(sent[0]).toMatchObject({
       call: 'PUT /items/11',
       basedOn: '"4"',
-      body: { quantity_limit: null, limit_period: null, hcpcs: 'T4522', unit: 'each', is_active: true },
+      body: {
+        quantity_limit: null,
+        limit_period: null,
+        limit_group: null,
+        hcpcs: 'T4522',
+        unit: 'each',
+        is_active: true,
+      },
     });
   });
 });

@@ -106,6 +106,13 @@ export function ItemFields({ form, categories, editing }: ItemFieldsProps) {
         {...form.getInputProps('description')}
       />
       <Limit form={form} />
+      <TextInput
+        label="Shares its limit with"
+        description="Items with the same words here share one limit"
+        maxLength={60}
+        disabled={form.values.quantity_limit === ''}
+        {...form.getInputProps('limit_group')}
+      />
       <Choices form={form} />
       <NumberInput
         label="Sort order"

@@ -12,6 +12,7 @@ export interface ItemValues extends Record<string, unknown> {
   /** Empty: no limit. */
   quantity_limit: number | string;
   limit_period: string;
+  limit_group: string;
   requires_size: boolean;
   requires_color: boolean;
   requires_length: boolean;
@@ -30,6 +31,7 @@ export const newItem: ItemValues = {
   unit: '',
   quantity_limit: '',
   limit_period: '',
+  limit_group: '',
   requires_size: false,
   requires_color: false,
   requires_length: false,
@@ -50,10 +52,11 @@ export function valuesOf(item: InventoryItem): ItemValues {
     unit: item.unit ?? '',
     quantity_limit: item.quantity_limit ?? '',
     limit_period: item.limit_period ?? '',
+    limit_group: item.limit_group ?? '',
   };
 }
 
-/** A period without a limit says nothing, so none is kept. */
+/** A period or a group without a limit says nothing, so none is kept. */
 export function bodyOf(values: ItemValues, editing: boolean): InventoryItemRequest {
   const { is_active, ...said } = values;
   const quantity_limit = wholeNumber(values.quantity_limit);
@@ -62,6 +65,7 @@ export function bodyOf(values: ItemValues, editing: boolean): InventoryItemReque
     category_id: Number(values.category_id),
     quantity_limit,
     limit_period: quantity_limit === null ? null : values.limit_period || null,
+    limit_group: quantity_limit === null ? null : values.limit_group || null,
     sort_order: wholeNumber(values.sort_order) ?? 0,
     ...(editing && { is_active }),
   };
@@ -72,14 +76,16 @@ const choice = (what: string, required: boolean, available: string[]) =>
 
 /** A line for each field: two versions are compared by them. `categories`: names by number. */
 export function wordsOf(values: ItemValues, categories: ReadonlyMap<string, string>): string {
-  const { name, description, hcpcs, unit, quantity_limit, limit_period } = values;
+  const { name, description, hcpcs, unit, quantity_limit, limit_period, limit_group } = values;
   const limit = quantity_limit === '' ? 'No limit' : `Limit ${quantity_limit} ${limit_period}`;
+  const shared = quantity_limit === '' ? '' : limit_group;
   return [
     name,
     categories.get(values.category_id) ?? '',
     description,
     [hcpcs, unit].filter(Boolean).join(' '),
     limit,
+    `Shares its limit with: ${shared}`,
     choice('Sizes', values.requires_size, values.available_sizes),
     choice('Colors', values.requires_color, values.available_colors),
     choice('Lengths', values.requires_length, values.available_lengths),

@@ -51,7 +51,19 @@ const columnsFor = (entries: OpenEntry<InventoryItem>): Column<InventoryItem>[] 
   },
   { header: 'HCPCS', sort: 'hcpcs', cell: ({ hcpcs }) => (hcpcs ? <CodeText>{hcpcs}</CodeText> : '–') },
   { header: 'Category', cell: ({ category_name }) => category_name ?? '–' },
-  { header: 'Limit', cell: limitOf },
+  {
+    header: 'Limit',
+    cell: (item) => (
+      <>
+        {limitOf(item)}
+        {item.quantity_limit !== null && item.limit_group && (
+          <Text fz="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+            Shared by {item.limit_group}
+          </Text>
+        )}
+      </>
+    ),
+  },
   { header: 'Asks for', cell: choicesOf },
   { header: 'Status', kind: 'plain', cell: ({ is_active }) => <ActiveBadge isActive={is_active} /> },
   actionsColumn(entries, (entry) => entry.name),

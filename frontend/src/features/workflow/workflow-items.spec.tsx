@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
+import { categories } from '../../testing/case-backend.ts';
+import { aCase } from '../../testing/people-and-cases.ts';
 import { server } from '../../testing/server.ts';
 import { type Opened, openStep, reloadStep } from '../../testing/workflow-desk.ts';
 
@@ -143,6 +145,38 @@ describe('the items step', () => {
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await waitFor(() => expect(backend.found?.items).toHaveLength(2));
     expect(screen.getAllByText('Exceeds limit of 360 together: 361')).toHaveLength(2);
+  });
+
+  it('keeps a limit over items of quite different names that share it, and says which', async () => {
+    const [category] = categories;
+    const grouped = { ...category!.details['Adult brief']!, requires_size: false, limit_group: 'Briefs' };
+    const shelf = {
+      ...category!,
+      items: ['Adult brief', 'Night diapers'],
+      quantityLimits: { 'Adult brief': 360, 'Night diapers': 360 },
+      details: { 'Adult brief': grouped, 'Night diapers': { ...grouped, hcpcs: 'T4530' } },
+    };
+    const held = { ...aCase().items[0]!, item: 'Adult brief', quantity: 200, limit_group: 'Briefs' };
+    const { user, backend } = openStep('items', { items: [{ ...held, justification: null }] });
+    server.use(http.get(api('/inventory/items/public'), () => HttpResponse.json({ categories: [shelf] })));
+    await user.click(await screen.findByRole('combobox', { name: /Category/ }));
+    await user.click(await screen.findByRole('option', { name: 'Incontinence' }));
+    await user.click(screen.getByRole('combobox', { name: /^Item/ }));
+    await user.click(await screen.findByRole('option', { name: 'Night diapers T4530' }));
+    const quantity = screen.getByRole('textbox', { name: /Quantity/ });
+    await user.clear(quantity);
+    await user.type(quantity, '161');
+    expect(
+      await screen.findByText('Exceeds limit of 360 together: 361 with what this case already has'),
+    ).toBeVisible();
+    const shared = 'The items of “Briefs” share this limit.';
+    expect(screen.getByText(shared)).toBeVisible();
+    expect(quantity).toHaveAccessibleDescription(expect.stringContaining(shared) as string);
+    await user.type(screen.getByRole('textbox', { name: /Justification/ }), 'Day and night');
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await waitFor(() => expect(backend.found?.items).toHaveLength(2));
+    expect(screen.getAllByText('Exceeds limit of 360 together: 361')).toHaveLength(2);
+    expect(screen.getAllByText(shared)).toHaveLength(2);
   });
 
   it('lets no change of one line take a later one above the limit without saying why', async () => {

@@ -26,6 +26,8 @@ export interface DraftItem {
   /** The catalogue's limit; null: none. */
   limit: number | null;
   limitPeriod: string | null;
+  /** Whose items share the limit; null or absent: names tell. */
+  limitGroup?: string | null;
   size: string;
   color: string;
   length: string;
@@ -86,6 +88,7 @@ export function draftOf(found: CaseResponse): CaseDraft {
       quantity: item.quantity,
       limit: item.quantity_limit,
       limitPeriod: item.limit_period,
+      limitGroup: item.limit_group ?? null,
       size: item.size ?? '',
       color: item.color ?? '',
       length: item.length ?? '',
@@ -107,6 +110,7 @@ export const limitedLine = (item: DraftItem): LimitedLine => ({
   quantity: item.quantity,
   quantity_limit: item.limit,
   limit_period: item.limitPeriod,
+  limit_group: item.limitGroup ?? null,
   justification: item.justification,
 });
 

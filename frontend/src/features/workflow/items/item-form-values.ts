@@ -87,6 +87,7 @@ export function draftItem(values: ItemValues, found: ItemChoices, key: string): 
     quantity: quantityOf(values),
     limit: found.limit,
     limitPeriod: found.details?.limit_period ?? null,
+    limitGroup: found.details?.limit_group ?? null,
     size: found.sizes ? values.size.trim() : '',
     color: found.colors ? values.color.trim() : '',
     length: found.lengths ? values.length.trim() : '',

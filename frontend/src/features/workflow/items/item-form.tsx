@@ -2,7 +2,7 @@ import { Autocomplete, Button, Group, NumberInput, SimpleGrid, Stack, Text, Text
 import { useForm } from '@mantine/form';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { PublicCategory } from '@vouchwell/contract';
-import { exceedsLimit, limitRefusal, limitWarning } from '@vouchwell/rules';
+import { exceedsLimit, limitRefusal, limitShared, limitWarning } from '@vouchwell/rules';
 import { type RefObject, useId } from 'react';
 import { newRequestKey } from '../../../lib/http.ts';
 import { clearNotices, notifyFailure } from '../../../ui/notify.ts';
@@ -168,12 +168,19 @@ export function ItemForm(props: ItemFormProps) {
         </SimpleGrid>
         <FieldHint of={quantityField}>
           {choices.limit !== null && (
-            <LimitHint
-              limit={choices.limit}
-              details={choices.details}
-              quantity={quantity}
-              together={together}
-            />
+            <>
+              <LimitHint
+                limit={choices.limit}
+                details={choices.details}
+                quantity={quantity}
+                together={together}
+              />
+              {choices.details?.limit_group && together > quantity && (
+                <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                  {limitShared(choices.details.limit_group)}
+                </Text>
+              )}
+            </>
           )}
         </FieldHint>
         <Textarea

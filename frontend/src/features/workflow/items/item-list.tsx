@@ -1,6 +1,6 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { exceedsLimit, limitWarning, quantityUnderLimit } from '@vouchwell/rules';
+import { exceedsLimit, limitShared, limitWarning, quantityUnderLimit } from '@vouchwell/rules';
 import { CodeText } from '../../../ui/words/code-text.tsx';
 import { limitedLine, type DraftItem } from '../draft/draft.ts';
 import classes from '../../../ui/lists/rows.module.css';
@@ -28,6 +28,11 @@ function ItemText({ item, items }: { item: DraftItem; items: readonly DraftItem[
         <Text fz="sm" c="light-dark(#8a4b00, #ffc078)" className="tabular">
           {limitWarning(item.limit)}
           {together > item.quantity && ` together: ${together}`}
+        </Text>
+      )}
+      {item.limitGroup && exceedsLimit(together, item.limit) && together > item.quantity && (
+        <Text fz="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {limitShared(item.limitGroup)}
         </Text>
       )}
       {item.justification && <Text fz="sm">{item.justification}</Text>}

@@ -45,7 +45,7 @@ export function groundingFacts(
     ...(caseId !== null && { case_id: caseId }),
     patient,
     diagnoses,
-    items: items.map(({ limit, limitPeriod, ...item }) => ({
+    items: items.map(({ limit, limitPeriod, limitGroup: _group, ...item }) => ({
       ...item,
       quantity_limit: limit,
       limit_period: limitPeriod,
