@@ -9,6 +9,7 @@ import { evolveFeedback, type GivenFeedback } from './feedback.state.ts';
 export interface RatedNoteDoc extends GivenFeedback {
   readonly id: number;
   readonly feedback_type: FeedbackType;
+  readonly quality_score: number;
   /** True when the library stands where it was decided to. */
   readonly is_settled: boolean;
   readonly given_by: string;
@@ -20,8 +21,15 @@ type Deleted = Extract<CaseEvent, { type: 'CaseDeleted' }>;
 
 export const ratedNotes = projection<RatedNoteDoc, FeedbackEvent | Deleted>({
   name: 'rated_notes',
-  version: 2,
-  indexes: [['-id'], ['feedback_type', '-id'], ['is_settled', '-id'], ['case_id']],
+  version: 3,
+  indexes: [
+    ['-id'],
+    ['feedback_type', '-id'],
+    ['quality_score', '-id'],
+    ['feedback_type', 'quality_score', '-id'],
+    ['is_settled', '-id'],
+    ['case_id'],
+  ],
   search: [],
   on: {
     FeedbackGiven: (_, event) => given(event),
@@ -57,5 +65,6 @@ function folded(doc: RatedNoteDoc | null, event: Readable<FeedbackEvent>): Rated
 }
 
 function shown({ rating, unsettled }: GivenFeedback, { at }: Readable<FeedbackEvent>) {
-  return { feedback_type: rating.feedback_type, is_settled: unsettled.length === 0, updated_at: at };
+  const { feedback_type, quality_score } = rating;
+  return { feedback_type, quality_score, is_settled: unsettled.length === 0, updated_at: at };
 }

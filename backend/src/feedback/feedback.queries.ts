@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FeedbackEffectResponse, ListFeedbackQuery } from '@vouchwell/contract';
+import { orderOf } from '@vouchwell/rules';
 import { Commit } from '../kernel/committing/commit.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { missing } from '../kernel/basics/problem.ts';
@@ -12,6 +13,8 @@ import { ratedNotes, type RatedNoteDoc } from './feedback.projections.ts';
 
 const PER_PAGE = 10;
 const PAGE = 1_000;
+
+const orders = { given: ['id'], rating: ['quality_score', '-id'] };
 /** Two lifetimes of weeks. */
 const WEEKS = 10_000;
 
@@ -28,10 +31,11 @@ export class FeedbackQueries {
     private readonly commit: Commit,
   ) {}
 
-  /** Newest first. */
-  async list({ page = 1, per_page = PER_PAGE, feedback_type }: ListFeedbackQuery): Promise<RatedNotePage> {
+  async list(asked: ListFeedbackQuery): Promise<RatedNotePage> {
+    const { page = 1, per_page = PER_PAGE, feedback_type } = asked;
     const where: Where = feedback_type ? { feedback_type } : {};
-    const query = { where, sort: ['-id'], skip: (page - 1) * per_page, limit: per_page };
+    const sort = orderOf(asked.sort, orders, ['-id']);
+    const query = { where, sort, skip: (page - 1) * per_page, limit: per_page };
     const [notes, total] = await Promise.all([
       this.documents.find(ratedNotes, query),
       this.documents.count(ratedNotes, { where }),

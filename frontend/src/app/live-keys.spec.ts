@@ -74,7 +74,7 @@ const kept: Record<string, QueryKey> = {
   contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
-  'rated notes': ratedNotesQuery({ page: 1, feedback_type: '' }).queryKey,
+  'rated notes': ratedNotesQuery({ page: 1, feedback_type: '', sort: '' }).queryKey,
   'entry under review': pendingEntryQuery(3).queryKey,
   effect: feedbackEffectQuery.queryKey,
   'ai settings': aiSettingsQuery.queryKey,

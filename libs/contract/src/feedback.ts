@@ -1,8 +1,9 @@
+import type { Sort } from '@vouchwell/rules';
 import { IsBoolean, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { Identifier, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
 import type { ContentResponse } from './library.ts';
-import { PageQuery } from './paging.ts';
+import { PageQuery, SortedBy } from './paging.ts';
 
 export const feedbackTypes = ['positive', 'neutral', 'negative'] as const;
 export type FeedbackType = (typeof feedbackTypes)[number];
@@ -75,11 +76,14 @@ export interface FeedbackSavedResponse {
   message: string;
 }
 
-/** GET /rag/notes-feedback, newest first, 10 per page. */
+/** GET /rag/notes-feedback, 10 per page; newest first where nothing else is asked. */
 export class ListFeedbackQuery extends PageQuery {
   @Optional()
   @IsIn(feedbackTypes, { message: TYPES })
   feedback_type?: FeedbackType;
+
+  @SortedBy('rated_notes')
+  sort?: Sort<'rated_notes'>;
 }
 
 /** What became of the library entry that feedback asked for. */

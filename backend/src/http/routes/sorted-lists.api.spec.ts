@@ -1,6 +1,7 @@
 import type { ProblemResponse } from '@vouchwell/contract';
 import type { sortable } from '@vouchwell/rules';
 import { sortsOf } from '@vouchwell/rules';
+import { ratedCase } from '../../feedback/rated-case.fixture.ts';
 import { startApp } from '../../testing/app.ts';
 
 const app = await startApp();
@@ -66,6 +67,11 @@ const lists: Record<Exclude<keyof typeof sortable, 'users'>, List> = {
     rows: within('alerts'),
     of: { person: folded('person_name'), last_look: text('last_at'), state: text('state') },
   },
+  rated_notes: {
+    address: '/rag/notes-feedback',
+    rows: within('feedback'),
+    of: { given: (row) => Number(row['id']), rating: (row) => Number(row['detailed_rating']) },
+  },
 };
 
 beforeAll(async () => {
@@ -107,6 +113,15 @@ beforeAll(async () => {
   ]) {
     await admin.post('/admin/provider-templates').send({ name, specialty: 'Urology', npi }).expect(201);
   }
+  for (const [feedback_type, quality_score] of [
+    ['neutral', 3],
+    ['positive', 5],
+    ['negative', 1],
+    ['positive', 4],
+  ] as const) {
+    const said = { ...(await ratedCase(admin)), feedback_type, quality_score };
+    await admin.post('/rag/feedback').send(said).expect(201);
+  }
   for (const email of ['a@example.org', 'b@example.org']) {
     await app
       .anyone()
@@ -137,4 +152,11 @@ test.each(Object.entries(lists))('%s cannot be sorted by anything else', async (
     const { body } = await admin.get(`${address}?sort=${encodeURIComponent(sort)}`).expect(400);
     expect(Object.keys((body as ProblemResponse).fields!)).toEqual(['sort']);
   }
+});
+
+test('the rated notes of one kind are sorted as all of them are', async () => {
+  const address = '/rag/notes-feedback?feedback_type=positive&sort=-rating';
+  const { body } = await admin.get(address).expect(200);
+  const ratings = (body as { feedback: Row[] }).feedback.map((row) => row['detailed_rating']);
+  expect(ratings).toEqual([5, 4]);
 });

@@ -9,6 +9,7 @@ import type {
   RatedNotesResponse,
   SuccessResponse,
 } from '@vouchwell/contract';
+import type { Sort } from '@vouchwell/rules';
 import { basedOn, http } from '../../lib/http.ts';
 import type { Page } from '../../lib/paged.ts';
 
@@ -19,6 +20,8 @@ export interface RatedNotesFilter {
   page: number;
   /** Empty: all of them. */
   feedback_type: FeedbackType | '';
+  /** Empty: newest first. */
+  sort: Sort<'rated_notes'> | '';
 }
 
 export const feedbackKeys = {
@@ -52,7 +55,7 @@ async function fetchRated(filter: RatedNotesFilter, signal: AbortSignal): Promis
   return { rows, ...sums };
 }
 
-/** One page of the rated notes, newest first. The last page stays in sight while the next loads. */
+/** One page of the rated notes. The last page stays in sight while the next loads. */
 export const ratedNotesQuery = (filter: RatedNotesFilter) =>
   queryOptions({
     queryKey: feedbackKeys.rated(filter),

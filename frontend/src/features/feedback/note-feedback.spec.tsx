@@ -144,6 +144,30 @@ describe('the rated notes', () => {
     await waitFor(() => expect(place()).toBe(`${filtered}&page=2`));
   });
 
+  it('are sorted by date and by rating, in the address, beside their kind', async () => {
+    const { user, place } = open('/app/admin/rag-manager?tab=feedback&feedback_type=negative&page=2');
+    await article();
+    const order = screen.getByRole('combobox', { name: 'Order' });
+    expect(
+      within(order)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['In the usual order', 'By date', 'By date, last first', 'By rating', 'By rating, last first']);
+    await user.selectOptions(order, 'By rating');
+    const sorted = '/app/admin/rag-manager?tab=feedback&feedback_type=negative&sort=rating';
+    await waitFor(() => expect(place()).toBe(sorted));
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+        feedback_type: 'negative',
+        sort: 'rating',
+        page: '1',
+        per_page: '10',
+      }),
+    );
+    await user.selectOptions(order, 'By date');
+    await waitFor(() => expect(asked.at(-1)?.get('sort')).toBe('given'));
+  });
+
   it('that are none of a kind lead back to all', async () => {
     rated = [];
     const { user, place } = open('/app/admin/rag-manager?tab=feedback&feedback_type=neutral');

@@ -54,7 +54,7 @@ interface SortSelectProps {
   sorting: Sorting;
 }
 
-/** Where rows are cards there is no header to press. */
+/** Where rows are cards, or no table at all, there is no header to press. */
 export function SortSelect({ columns, sorting }: SortSelectProps) {
   const choices = columns.flatMap(({ header, sort }) =>
     sort === undefined
@@ -68,7 +68,6 @@ export function SortSelect({ columns, sorting }: SortSelectProps) {
     <NativeSelect
       aria-label="Order"
       size="xs"
-      mb="xs"
       data={[{ value: '', label: 'In the usual order' }, ...choices]}
       value={sorting.sort}
       onChange={(event) => sorting.onSort(event.currentTarget.value)}

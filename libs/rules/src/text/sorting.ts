@@ -9,6 +9,7 @@ export const sortable = {
   items: ['name', 'hcpcs'],
   diagnoses: ['code', 'category'],
   alerts: ['person', 'last_look', 'state'],
+  rated_notes: ['given', 'rating'],
   users: ['username', 'role', 'cases', 'last_login'],
 } as const;
 

@@ -1,13 +1,14 @@
-import { Stack } from '@mantine/core';
+import { Group, Stack } from '@mantine/core';
 import { IconMessageStar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RatedNoteResponse } from '@vouchwell/contract';
 import { useState } from 'react';
-import { oneOf, useListFilter } from '../../../lib/list-filter.ts';
+import { oneOf, sortedBy, useListFilter } from '../../../lib/list-filter.ts';
 import { useSiteZone } from '../../../lib/site-time.ts';
 import { FilterSelect } from '../../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { namesApart } from '../../../ui/lists/names-apart.ts';
+import { SortSelect, sortingBy } from '../../../ui/lists/sorting.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { fullTime } from '../../../ui/words/when.tsx';
 import { FeedbackEffect } from '../feedback-effect.tsx';
@@ -20,7 +21,12 @@ import { ReviewEntry } from '../review-entry.tsx';
 const caseText = ({ case_id }: RatedNoteResponse) => `case #${case_id}`;
 const givenText = ({ given_by, created_at }: RatedNoteResponse) =>
   `given by ${given_by}, ${fullTime(created_at)}`;
-const readers = { feedback_type: oneOf(feedbackLabel) };
+const readers = { feedback_type: oneOf(feedbackLabel), sort: sortedBy('rated_notes') };
+/** They are no table: their order is chosen above them, at every width. */
+const orders = [
+  { header: 'Date', sort: 'given' },
+  { header: 'Rating', sort: 'rating' },
+];
 
 function RatedNotes() {
   const by = useListFilter(readers);
@@ -28,14 +34,17 @@ function RatedNotes() {
   const query = useQuery(ratedNotesQuery(by.filter));
   const [reviewing, setReviewing] = useState<RatedNoteResponse | null>(null);
   const filter = (
-    <FilterSelect
-      size="xs"
-      label="Kind of feedback"
-      all="All feedback"
-      labels={feedbackLabel}
-      value={by.filter.feedback_type}
-      onChange={(feedback_type) => by.change({ feedback_type })}
-    />
+    <Group gap="xs">
+      <FilterSelect
+        size="xs"
+        label="Kind of feedback"
+        all="All feedback"
+        labels={feedbackLabel}
+        value={by.filter.feedback_type}
+        onChange={(feedback_type) => by.change({ feedback_type })}
+      />
+      <SortSelect columns={orders} sorting={sortingBy(by)} />
+    </Group>
   );
   return (
     <Section title="Rated notes" actions={filter}>
