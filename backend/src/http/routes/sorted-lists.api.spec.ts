@@ -21,7 +21,8 @@ const text = (name: string) => (row: Row) => String(row[name] ?? '');
 const folded = (name: string) => (row: Row) => String(row[name]).toLowerCase();
 const within = (name: string) => (body: unknown) => (body as Record<string, Row[]>)[name]!;
 
-const lists: Record<Exclude<keyof typeof sortable, 'users'>, List> = {
+/** But for those that the screen has whole and sorts itself. */
+const lists: Record<Exclude<keyof typeof sortable, 'users' | 'local_models'>, List> = {
   cases: {
     address: '/cases',
     rows: (body) => body as Row[],

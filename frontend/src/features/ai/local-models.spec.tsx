@@ -127,6 +127,52 @@ it('lists each model with what it takes beside what is there, and its licence', 
   expect(second).toHaveTextContent('Its file states none');
 });
 
+it('models are sorted by name and size, in the address', async () => {
+  const named = (name: string, bytes: number) => ({ ...model, name, bytes });
+  answer = {
+    ...answer,
+    models: [named('llama3.2:3b', 2e9), named('Alpha', 8e9), named('qwen2.5:1.5b', 1e9)],
+  };
+  const { user, place } = open();
+  const table = within(await (await section()).findByRole('table', { name: 'Models on this site' }));
+  const names = () =>
+    table
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => /llama3\.2|Alpha|qwen2\.5/.exec(row.textContent)?.[0]);
+  expect(names()).toEqual(['llama3.2', 'Alpha', 'qwen2.5']);
+  await user.click(table.getByRole('button', { name: 'Model' }));
+  expect(names()).toEqual(['Alpha', 'llama3.2', 'qwen2.5']);
+  await user.click(table.getByRole('button', { name: 'Size' }));
+  expect(names()).toEqual(['qwen2.5', 'llama3.2', 'Alpha']);
+  await user.click(table.getByRole('button', { name: 'Size' }));
+  expect(names()).toEqual(['Alpha', 'llama3.2', 'qwen2.5']);
+  expect(table.getByRole('columnheader', { name: 'Size' })).toHaveAttribute('aria-sort', 'descending');
+  expect(place()).toBe('/app/admin/ai-settings?sort=-size');
+});
+
+it('says that the models are on their way, and why they could not be had', async () => {
+  const { promise: asked, resolve: refused } = Promise.withResolvers<void>();
+  const { user } = open();
+  server.use(
+    http.get(
+      api('/admin/local-models'),
+      async () => {
+        await asked;
+        return refuse(500, 'Out of reach.');
+      },
+      { once: true },
+    ),
+  );
+  const shown = await section();
+  expect(shown.getByText('Loading the models of this site')).toBeInTheDocument();
+  refused();
+  expect(await shown.findByRole('alert')).toHaveTextContent('Failed to load the models');
+  expect(shown.queryByText('Loading the models of this site')).not.toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Try Again' }));
+  expect(await shown.findByRole('table', { name: 'Models on this site' })).toBeVisible();
+});
+
 it('asks the model server again where it did not answer', async () => {
   answer = { ...answer, models: [], trouble: 'The model server does not answer.' };
   const { user } = open();

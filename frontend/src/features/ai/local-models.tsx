@@ -1,12 +1,17 @@
-import { Button, Divider, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Divider, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LocalModel, LocalModelsResponse } from '@vouchwell/contract';
+import { foldText, type SortName } from '@vouchwell/rules';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
+import { sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { sortedHere } from '../../lib/sorted-here.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { Confirm } from '../../ui/states/confirm.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { Failure, FailureText } from '../../ui/states/failure.tsx';
+import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Section } from '../../ui/section.tsx';
 import { When } from '../../ui/words/when.tsx';
@@ -14,10 +19,17 @@ import { ImportModel } from './import-model.tsx';
 import { localModelsQuery, useDeleteModel } from './local-models-requests.ts';
 import { adviceWords, memoryText, sizeText, speedText, stageWords } from './local-models-words.ts';
 
+const readers = { sort: sortedBy('local_models') };
+const compared: Record<SortName<'local_models'>, (model: LocalModel) => string | number> = {
+  name: ({ name }) => foldText(name),
+  size: ({ bytes }) => bytes,
+};
+
 const columns = (memory: number | null, onDelete: (name: string) => void): readonly Column<LocalModel>[] => [
   {
     header: 'Model',
     kind: 'main',
+    sort: 'name',
     cell: ({ name, writes_notes, advice }) => (
       <>
         <CodeText>{name}</CodeText>
@@ -40,7 +52,7 @@ const columns = (memory: number | null, onDelete: (name: string) => void): reado
       [parameters, architecture].filter(Boolean).join(' · ') || 'Not known',
   },
   { header: 'Quantisation', cell: ({ quantisation }) => quantisation ?? 'Not known' },
-  { header: 'Size', kind: 'number', cell: ({ bytes }) => sizeText(bytes) },
+  { header: 'Size', kind: 'number', sort: 'size', cell: ({ bytes }) => sizeText(bytes) },
   {
     header: 'Context',
     kind: 'number',
@@ -114,6 +126,7 @@ function Past({ imports }: Pick<LocalModelsResponse, 'imports'>) {
 }
 
 function Listed({ answer, onAgain }: { answer: LocalModelsResponse; onAgain: () => void }) {
+  const by = useListFilter(readers);
   const [deleting, setDeleting] = useState<string | null>(null);
   const { models, trouble, memory, imports } = answer;
   return (
@@ -131,8 +144,9 @@ function Listed({ answer, onAgain }: { answer: LocalModelsResponse; onAgain: () 
         <DataTable
           label="Models on this site"
           columns={columns(memory, setDeleting)}
-          rows={models}
+          rows={sortedHere(models, by.filter.sort, compared)}
           rowKey={({ name }) => name}
+          sorting={sortingBy(by)}
           broad
         />
       )}
@@ -149,7 +163,7 @@ export function LocalModels() {
   const { data, isPending, error, refetch } = useQuery(localModelsQuery);
   return (
     <Section title="Models on this site">
-      {isPending && <Skeleton height={120} aria-label="Loading the models of this site" />}
+      {isPending && <RowSkeletons rows={2} label="Loading the models of this site" />}
       {error && !data && (
         <Failure title="Failed to load the models" error={error} onRetry={() => void refetch()} />
       )}

@@ -5,6 +5,7 @@ import type { UserResponse } from '@vouchwell/contract';
 import { foldText, type Role, type Sort, type SortName } from '@vouchwell/rules';
 import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import type { Page } from '../../lib/paged.ts';
+import { sortedHere } from '../../lib/sorted-here.ts';
 import { NotLoaded } from '../../ui/states/failure.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
@@ -41,14 +42,6 @@ const compared: Record<SortName<'users'>, (user: UserResponse) => string | numbe
   last_login: ({ last_login }) => last_login ?? '',
 };
 
-function sorted(users: UserResponse[], sort: Sort<'users'> | ''): UserResponse[] {
-  if (sort === '') return users;
-  const isTurned = sort.startsWith('-');
-  const of = compared[(isTurned ? sort.slice(1) : sort) as SortName<'users'>];
-  const compare = (a: UserResponse, b: UserResponse) => (of(a) < of(b) ? -1 : of(a) > of(b) ? 1 : 0);
-  return users.toSorted((a, b) => (isTurned ? compare(b, a) : compare(a, b)));
-}
-
 interface Asked {
   search: string;
   role: Role | '';
@@ -59,7 +52,7 @@ interface Asked {
 
 function pageOf(users: UserResponse[], asked: Asked): Page<UserResponse> {
   const { page, sort } = asked;
-  const found = sorted(matching(users, asked), sort);
+  const found = sortedHere(matching(users, asked), sort, compared);
   const rows = found.slice((page - 1) * PER_PAGE, page * PER_PAGE);
   return { rows, total: found.length, pages: Math.max(1, Math.ceil(found.length / PER_PAGE)) };
 }

@@ -10,6 +10,7 @@ export const sortable = {
   diagnoses: ['code', 'category'],
   alerts: ['person', 'last_look', 'state'],
   rated_notes: ['given', 'rating'],
+  local_models: ['name', 'size'],
   users: ['username', 'role', 'cases', 'last_login'],
 } as const;
 
