@@ -178,7 +178,7 @@ test('a text that was edited since it was read is neither approved nor rejected 
   await admin.put(`/rag/content/${content_id}`).send(edited).expect(200);
   for (const decision of ['approve', 'reject'] as const) {
     const refused = await decide(feedback_id, decision).set(before).expect(409);
-    expect(refused.body).toMatchObject({ code: 'changed_meanwhile' });
+    expect(refused.body).toMatchObject({ code: 'changed_meanwhile', current: edited });
   }
   expect(await content(content_id)).toMatchObject({ is_active: false });
   const now = await read();

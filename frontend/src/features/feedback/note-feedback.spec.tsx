@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { FeedbackEffectResponse, PendingEntryResponse, RatedNoteResponse } from '@vouchwell/contract';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { aContent } from '../../testing/library.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
@@ -239,6 +239,42 @@ describe('an entry for the library', () => {
     expect(read).toBe(`"${entry.content?.revision}"`);
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
   });
+
+  it.each([
+    ['Approve', 'approve'],
+    ['Reject', 'reject'],
+  ])(
+    'that another admin edited meanwhile shows both versions before it is decided: %s',
+    async (button, path) => {
+      rated = [waiting];
+      const { user } = open();
+      const before = entry.content!;
+      const theirs = {
+        ...before,
+        content: before.content.replace('briefs', 'large briefs'),
+        revision: before.revision + 1,
+      };
+      const read: (string | null)[] = [];
+      server.use(
+        http.post(api(`/rag/feedback/9/${path}`), ({ request }) => {
+          read.push(request.headers.get('if-match'));
+          return read.length === 1 ? changedMeanwhile(theirs) : HttpResponse.json({ success: true });
+        }),
+      );
+      await user.click((await article()).getByRole('button', { name: /^Review/ }));
+      await user.click(await screen.findByRole('button', { name: button }));
+      const question = within(await screen.findByRole('dialog', { name: /^(Approve|Reject) this entry/ }));
+      await user.click(question.getByRole('button', { name: `${button} entry` }));
+      const told = await question.findByRole('alert');
+      expect(told).toHaveTextContent('Someone else has changed this meanwhile. Nothing has been done.');
+      expect(told.querySelector('ins')).toHaveTextContent('large');
+      expect(told).toHaveTextContent('needs');
+      await user.click(question.getByRole('button', { name: `${button} entry` }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      // What is decided the second time is the version that was shown then.
+      expect(read).toEqual([`"${before.revision}"`, `"${theirs.revision}"`]);
+    },
+  );
 
   it('that was rejected says so and is not decided again', async () => {
     rated = [aRatedNote({ entry: { content_id: 3, kind: 'avoid', state: 'rejected' } })];

@@ -2,8 +2,8 @@ import type { ContentResponse } from '@vouchwell/contract';
 import { ConfirmEntry } from '../../ui/lists/confirm-entry.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { typeLabel } from './content-labels.ts';
-import { contentWords, valuesOf } from './content-values.ts';
 import { useDeleteContent } from './library-requests.ts';
+import { wordsOfContent } from './public/content-words.ts';
 
 /** Mounted while it is asked. */
 export function DeleteContent({ content, onClose }: { content: ContentResponse; onClose: () => void }) {
@@ -13,7 +13,7 @@ export function DeleteContent({ content, onClose }: { content: ContentResponse; 
       confirmLabel="Delete content"
       entry={content}
       change={useDeleteContent()}
-      wordsOf={(seen) => contentWords(valuesOf(seen))}
+      wordsOf={wordsOfContent}
       failed="Failed to delete content"
       onDone={() => notifySuccess(`“${content.title}” has been deleted.`)}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { differing } from '../words/differing.ts';
 
 export interface ConfirmEntryProps<Entry, Answer> extends Pick<
   ConfirmProps,
-  'title' | 'confirmLabel' | 'children'
+  'title' | 'confirmLabel' | 'danger' | 'children'
 > {
   /** As it was seen by who asked for this. */
   entry: Entry;
