@@ -117,8 +117,14 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
 
 /** What is claimed as spaces, so that every place keeps its offset. */
 function blanked(text: string, taken: Uint8Array): string {
-  if (!taken.includes(1)) return text;
-  return Array.from({ length: text.length }, (_, at) => (taken[at] ? ' ' : text[at])).join('');
+  let [open, last] = ['', 0];
+  for (let start = taken.indexOf(1); start >= 0; start = taken.indexOf(1, last)) {
+    open += text.slice(last, start);
+    const end = taken.indexOf(0, start);
+    last = end < 0 ? text.length : end;
+    open += ' '.repeat(last - start);
+  }
+  return open + text.slice(last);
 }
 
 function marksOf(

@@ -1,4 +1,4 @@
-/** Most values stand nowhere in a text, which the engine's own search for so short an ending tells at once. */
+/** Most places of a text begin no value, which the engine's own search for so short an ending tells at once. */
 const TAIL = 16;
 
 /**
@@ -9,11 +9,16 @@ const TAIL = 16;
 export function* occurrences(text: string, value: string): Generator<number> {
   if (value === '' || value.length > text.length) return;
   const tail = value.slice(-TAIL);
-  const first = text.indexOf(tail, value.length - tail.length);
-  if (first === -1) return;
+  const lead = value.length - tail.length;
+  if (!text.includes(tail, lead)) return;
   const borders = bordersOf(value);
   let matched = 0;
-  for (let at = first + tail.length - value.length; at < text.length; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
+    if (matched === 0) {
+      const next = text.indexOf(tail, at + lead);
+      if (next === -1) return;
+      at = next - lead;
+    }
     const unit = text.charCodeAt(at);
     while (matched > 0 && value.charCodeAt(matched) !== unit) matched = borders[matched - 1]!;
     if (value.charCodeAt(matched) === unit) matched += 1;

@@ -1,6 +1,7 @@
 import { type DateAt, datesIn } from '../text/dates-in-text.ts';
 import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
-import { SENTENCE } from './denied-at.ts';
+import { remembered } from '../text/remembered.ts';
+import { endsBetween } from './denied-at.ts';
 import { isBodyPart } from './find-clinical-words.ts';
 import { isDenier } from './find-retold.ts';
 import { carriesMeaning } from './retelling.ts';
@@ -27,7 +28,14 @@ export interface Clause {
 }
 
 const PART = /[,:()|]|\s[-/–](?:\s|$)/;
-const JOINS = /^(?:and|but|while|whereas|then|although|though|because|against|compared|versus|than)$/;
+const JOINS = new Set(
+  'and but while whereas then although though because against compared versus than'.split(' '),
+);
+
+const partsBetween = (text: string, before: Token, next: Token): boolean => {
+  const between = text.slice(before.end, next.start);
+  return between !== ' ' && PART.test(between);
+};
 
 const SIDES: Record<string, string> = {
   left: 'left',
@@ -75,9 +83,9 @@ export function clausesIn(
   const sentences: Token[][][] = [[[]]];
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];
-    const between = before ? text.slice(before.end, token.start) : '';
-    if (before && SENTENCE.test(between)) sentences.push([[]]);
-    else if (PART.test(between) || JOINS.test(token.word)) sentences.at(-1)!.push([]);
+    if (before && endsBetween(text, before, token)) sentences.push([[]]);
+    else if ((before && partsBetween(text, before, token)) || JOINS.has(token.word))
+      sentences.at(-1)!.push([]);
     sentences.at(-1)!.at(-1)!.push(token);
   });
   let next = 0;
@@ -85,7 +93,7 @@ export function clausesIn(
     const all = parts.flat();
     const around = rootsOf(text, all);
     const deniesAround =
-      all.some((token) => isDenier(token) || HINDERS.test(token.word)) || WITHOUT.test(sentenceOf(text, all));
+      all.some((token) => isDenier(token) || hinders(token.word)) || WITHOUT.test(sentenceOf(text, all));
     let before: ReadonlySet<string> = new Set();
     return parts
       .filter((part) => part.length > 0)
@@ -117,6 +125,7 @@ export function clausesIn(
 
 /** What a measure is told in says nothing of what is measured. */
 const UNIT = /^(?:cm|mm|km|kg|lb|ft|inch|mmhg|mg|ml|min|minute|hour|second|percent|deg|degree|liter|time)$/;
+const isMeasure = remembered((word) => /^\d/.test(word) || UNIT.test(word));
 
 const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
@@ -124,7 +133,7 @@ const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
       const limb = LIMBS[token.word];
       if (limb) return [limb];
       const tells = carriesMeaning(token) && sideOf(text, token) === undefined;
-      return tells && !/^\d/.test(token.word) && !UNIT.test(token.word) ? [rootOf(token.stem)] : [];
+      return tells && !isMeasure(token.word) ? [rootOf(token.stem)] : [];
     }),
   );
 
@@ -133,15 +142,17 @@ const sentenceOf = (text: string, all: readonly Token[]): string =>
 
 const HINDERS =
   /^(?:keep|kept|hinder|prevent\w*|stop\w*|spite|despite|instead|far|further|farther|beyond|non|neg|nil|zero|out)$/;
+const hinders = remembered((word) => HINDERS.test(word));
 const WITHOUT = /\bw\/o\b|\?/i;
-export const PLAIN_NOT = /^(?:not|no|never|cannot|nor|neither|without|nobody|none|\w+n't)$/;
+const PLAIN_NOT = /^(?:not|no|never|cannot|nor|neither|without|nobody|none|\w+n't)$/;
+export const isPlainNot = remembered((word) => PLAIN_NOT.test(word));
 /** So many words that carry meaning a negation is about. */
 const REACH = 2;
 
 function deniedIn(words: readonly Token[]): ReadonlySet<string> {
   const denied = new Set<string>();
   words.forEach(({ word }, at) => {
-    if (!PLAIN_NOT.test(word)) return;
+    if (!isPlainNot(word)) return;
     const about = words
       .slice(at + 1, at + 6)
       .filter(carriesMeaning)

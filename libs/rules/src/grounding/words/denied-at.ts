@@ -1,4 +1,5 @@
 import { onceFor } from '../text/once-for.ts';
+import { remembered } from '../text/remembered.ts';
 import type { Token } from './tokens.ts';
 
 const DENIES =
@@ -6,13 +7,20 @@ const DENIES =
 /** After such a word another thing is told. */
 const TELLS_ANEW =
   /^(?:is|are|was|were|has|had|have|he|she|they|there|but|now|reports?|reported|which|who|because|since|so|while|though|although|despite|yet|takes|uses|needs|then)$/;
+const denies = remembered((word) => DENIES.test(word));
+const tellsAnew = remembered((word) => TELLS_ANEW.test(word));
 /** No further back a negation reaches. */
 const FAR = 9;
 /** What follows may deny it: `stricture: none`, `clot was ruled out`. */
 const AFTER =
   /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|(?:(?! and | but )[^.;:,\n]){0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
-/** Between two words: a sentence ends. */
-export const SENTENCE = /[.;!?]\s|\n/;
+const SENTENCE = /[.;!?]\s|\n/;
+
+/** True where a sentence ends between two words. Between most there is but a space. */
+export const endsBetween = (text: string, before: Token, next: Token): boolean => {
+  const between = text.slice(before.end, next.start);
+  return between !== ' ' && SENTENCE.test(between);
+};
 
 /** For each word the number of the first one after its sentence. */
 export function sentenceEnds(text: string, tokens: readonly Token[]): readonly number[] {
@@ -20,7 +28,7 @@ export function sentenceEnds(text: string, tokens: readonly Token[]): readonly n
   let end = tokens.length;
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const next = tokens[at + 1];
-    if (next && SENTENCE.test(text.slice(tokens[at]!.end, next.start))) end = at + 1;
+    if (next && endsBetween(text, tokens[at]!, next)) end = at + 1;
     ends[at] = end;
   }
   return ends;
@@ -32,14 +40,14 @@ export function isDeniedAt(text: string, tokens: readonly Token[], at: number): 
   if (AFTER.test(text.slice(end, end + 44))) return true;
   for (let back = at - 1; back >= Math.max(0, at - FAR); back -= 1) {
     const [token, next] = [tokens[back]!, tokens[back + 1]!];
-    if (SENTENCE.test(text.slice(token.end, next.start))) return false;
+    if (endsBetween(text, token, next)) return false;
     // `Non-smoker, diabetes`: it denies its own word.
     if (token.word === 'non' && back < at - 1) continue;
-    if (DENIES.test(token.word)) return true;
-    if (TELLS_ANEW.test(token.word) && back < at - 1) {
+    if (denies(token.word)) return true;
+    if (tellsAnew(token.word) && back < at - 1) {
       // `Does not have heart failure`.
       const before = tokens[back - 1];
-      return before !== undefined && DENIES.test(before.word);
+      return before !== undefined && denies(before.word);
     }
   }
   return false;

@@ -1,8 +1,8 @@
 import { IRREGULAR } from '../lexicon/irregular.ts';
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
-import { PLAIN_NOT } from './clauses.ts';
-import { isDeniedAt, SENTENCE, sentenceEnds } from './denied-at.ts';
+import { isPlainNot } from './clauses.ts';
+import { endsBetween, isDeniedAt, sentenceEnds } from './denied-at.ts';
 import { isDenier } from './find-retold.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
@@ -65,7 +65,7 @@ const deniesFrom = (tokens: readonly Token[], at: number): boolean =>
 function isDenied(tokens: readonly Token[], at: number, from: number): boolean {
   for (let back = at - 1; back >= Math.max(from, at - NEAR); back -= 1) {
     if (tokens[back + 1]!.fresh) return false;
-    if (PLAIN_NOT.test(tokens[back]!.word) && !/^(?:without|nobody|none|no)$/.test(tokens[back]!.word))
+    if (isPlainNot(tokens[back]!.word) && !/^(?:without|nobody|none|no)$/.test(tokens[back]!.word))
       return true;
     if (tokens[back]!.word === 'no' && tokens[back + 1]!.word === 'longer') return true;
     if (!LINK.test(tokens[back]!.word)) return false;
@@ -78,7 +78,7 @@ const AROUND = 4;
 function ofWhat(text: string, tokens: readonly Token[], at: number): string[] {
   const about: string[] = [];
   for (let back = at - 1; back >= Math.max(0, at - AROUND); back -= 1) {
-    if (SENTENCE.test(text.slice(tokens[back]!.end, tokens[back + 1]!.start))) break;
+    if (endsBetween(text, tokens[back]!, tokens[back + 1]!)) break;
     if (tells(tokens[back]!)) about.push(`${rootAt(tokens[back]!)} ${rootAt(tokens[at]!)}`);
   }
   return about;
@@ -131,7 +131,7 @@ export function findDeniedWords({ page, tokens, vocabulary, context, isOpen }: R
         : told.denied.has(rootAt(token));
     if (!isTurned || isOpen(token) || context(token) !== 'stated') return [];
     let first = at;
-    const leads = (one: Token) => LINK.test(one.word) || PLAIN_NOT.test(one.word) || AFFIRMS.test(one.word);
+    const leads = (one: Token) => LINK.test(one.word) || isPlainNot(one.word) || AFFIRMS.test(one.word);
     while (first > Math.max(0, at - NEAR) && !tokens[first]!.fresh && leads(tokens[first - 1]!)) first -= 1;
     return [{ start: tokens[first]!.start, end: token.end, kind: 'statement', tier: 'untraced' }];
   });

@@ -81,16 +81,22 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   [/^(?:apixaban|rivaroxaban|warfarin|dabigatran|heparin|enoxaparin|clopidogrel)$/, 'blood thinner'],
 ];
 
+const impliedBy = onceFor(({ telling: { texts } }: Vocabulary): readonly string[] => {
+  const wordsOf = (some: typeof texts) => [...new Set(some.flatMap(({ tokens }) => tokens.map(({ word }) => word)))];
+  const [all, ofItsLists] = [wordsOf(texts), wordsOf(texts.filter(({ isProse }) => !isProse))];
+  return IMPLIED.filter(([told, , ofLists]) => (ofLists ? ofItsLists : all).some((word) => told.test(word))).map(
+    ([, idea]) => idea,
+  );
+});
+
 const FIELDS = LEXICONS.map((field) => ({
   ...field,
-  heldBy: onceFor(({ telling }: Vocabulary) => {
-    const held = ideasHeld(field.lexicon, telling);
-    const implied = IMPLIED.filter(([told, , ofLists]) =>
-      telling.texts.some(
-        ({ tokens, isProse }) => !(ofLists && isProse) && tokens.some(({ word }) => told.test(word)),
-      ),
-    ).map(([, word]) => field.lexicon.lines.findIndex((line) => line.includes(word)));
-    return new Set([...held, ...implied]);
+  heldBy: onceFor((vocabulary: Vocabulary) => {
+    const lineOf = (word: string) => field.lexicon.lines.findIndex((line) => line.includes(word));
+    return new Set([
+      ...ideasHeld(field.lexicon, vocabulary.telling),
+      ...impliedBy(vocabulary).map(lineOf),
+    ]);
   }),
 }));
 

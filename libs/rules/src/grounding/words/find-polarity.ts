@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import { IRREGULAR } from '../lexicon/irregular.ts';
 import { onceFor } from '../text/once-for.ts';
-import { type Clause, PLAIN_NOT } from './clauses.ts';
+import { type Clause, isPlainNot } from './clauses.ts';
 import { isDenier } from './find-retold.ts';
 import { clausesOfNote, type Near, nearClauses } from './near-clauses.ts';
 import type { Reading } from './reading.ts';
@@ -33,14 +33,14 @@ export function findPolarity(reading: Reading): Found[] {
     const near = nearest(clause, nearTo(clause));
     if (near.length === 0) return [];
     const able = words.find(({ word }) => ABLE.test(word));
-    if (able && !words.some(({ word }) => PLAIN_NOT.test(word) && word !== 'without') && near.every(isUnable))
+    if (able && !words.some(({ word }) => isPlainNot(word) && word !== 'without') && near.every(isUnable))
       return [place(able, words[Math.min(words.indexOf(able) + 1, words.length - 1)]!)];
     const isShared = (root: string) => clause.roots.has(root);
     const went = !clause.deniesAround && near.every(({ denied }) => [...denied].some(isShared));
     if (went) return [place(words[0]!, words.at(-1)!)];
     const isOther = (root: string) => near.some(({ roots }) => roots.has(root));
     const came = [...clause.denied].some(isOther) && !near.some((one) => one.deniesAround);
-    const at = words.findIndex(({ word }) => PLAIN_NOT.test(word));
+    const at = words.findIndex(({ word }) => isPlainNot(word));
     if (!came || at < 0) return [];
     return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
   });

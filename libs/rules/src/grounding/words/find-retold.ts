@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
 import { partAt } from '../text/page.ts';
+import { remembered } from '../text/remembered.ts';
 import { NOT_ORDERED } from './contexts.ts';
 import { isFragment } from './fragments.ts';
 import { contrariesOf } from './opposites.ts';
@@ -59,17 +60,8 @@ const TELLS_LOSS = /^(?:lack|fail)$/;
 /** Words that deny in their own way: where one stands, a negation elsewhere may say the same. */
 const DENYING =
   /^(?:before|prevent|stop(?:ped|s)?|spared?|escaped|ok(?:ay)?|tolerat\w+|avoid(?:ed|s)?|until|former(?:ly)?|quit|ended|gave|removed|removal|absence|lost|gone|resected|discontinued|\w+ectomy|unsafe|unsafely|difficult|difficulty|too|only|insufficient|beyond|exceed|outgrown|decline|declined|refuse|refused|limit|limited|absent|free|most|little|unsuccessful|unsteady|un(?!der|it|ion|iv|til|us)\w{4,}|in(?:ability|adequate|effective|complete|tolerant))$/;
-const known = new Map<string, boolean>();
-/** Remembered, as the same words come again and again. */
-function denies(word: string): boolean {
-  let answer = known.get(word);
-  if (answer === undefined) {
-    if (known.size > 20_000) known.clear();
-    answer = NEGATOR.test(word) || DENYING.test(word);
-    known.set(word, answer);
-  }
-  return answer;
-}
+const isNegator = remembered((word) => NEGATOR.test(word));
+const denies = remembered((word) => isNegator(word) || DENYING.test(word));
 /** True of a word that denies, in whatever way. */
 export const isDenier = ({ word }: Token): boolean => denies(word) && word !== 'gave';
 
@@ -192,7 +184,7 @@ interface Denial {
 function deniedIn(words: readonly Token[]): ReadonlyMap<number, Denial> {
   const denied = new Map<number, Denial>();
   words.forEach(({ word }, at) => {
-    if (!NEGATOR.test(word)) return;
+    if (!isNegator(word)) return;
     let left = 2;
     for (let next = at + 1; next < words.length && next < at + 6 && left > 0; next += 1) {
       const token = words[next]!;

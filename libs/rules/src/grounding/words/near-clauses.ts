@@ -51,14 +51,16 @@ const byRoot = onceFor((vocabulary: Vocabulary): ReadonlyMap<string, readonly nu
 export const nearClauses = onceFor((vocabulary: Vocabulary) =>
   onceFor((clause: Clause): readonly Near[] => {
     const [told, index] = [clausesOf(vocabulary), byRoot(vocabulary)];
-    const counts = new Map<number, { count: number; score: number }>();
+    const near = new Map<number, { told: ToldClause; count: number; score: number }>();
     for (const root of clause.roots)
       for (const number of index.get(root) ?? []) {
-        const { count, score } = counts.get(number) ?? { count: 0, score: 0 };
-        const isOwn = told[number]!.roots.has(root);
-        counts.set(number, { count: count + Number(isOwn), score: score + (isOwn ? 1 : AROUND) });
+        let one = near.get(number);
+        if (!one) near.set(number, (one = { told: told[number]!, count: 0, score: 0 }));
+        const isOwn = one.told.roots.has(root);
+        one.count += Number(isOwn);
+        one.score += isOwn ? 1 : AROUND;
       }
-    return [...counts].map(([number, shared]) => ({ told: told[number]!, ...shared }));
+    return [...near.values()];
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from '../text/page.ts';
 import { partAt } from '../text/page.ts';
 import { onceFor } from '../text/once-for.ts';
+import { endsBetween } from './denied-at.ts';
 import { stem } from './stems.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -107,9 +108,8 @@ function sentencesOf(text: string, words: readonly Token[]): Told[] {
   const sentences: Token[][] = [[]];
   words.forEach((word, at) => {
     const before = words[at - 1];
-    const between = before ? text.slice(before.end, word.start) : '';
-    const isTitle = TITLES.has(before?.word ?? '') && between.startsWith('. ');
-    if (/[.;!?]\s|\n/.test(between) && !isTitle) sentences.push([]);
+    const isTitle = before && TITLES.has(before.word) && text.startsWith('. ', before.end);
+    if (before && !isTitle && endsBetween(text, before, word)) sentences.push([]);
     sentences.at(-1)!.push(word);
   });
   return sentences

@@ -1,4 +1,5 @@
 import { foldText } from '../../text/search-text.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** One number of a word for comparison: `ulcers`, `ulcer's` and `ulcer` are one; `glasses` and `glass`. */
 export function singular(folded: string): string {
@@ -10,21 +11,20 @@ export function singular(folded: string): string {
 }
 
 /** The stem that forms of one verb or noun share: `changed`, `changes`, `changing` are `chang`. */
-export function stem(folded: string): string {
-  const word = singular(folded);
+export const stem = (folded: string): string => stemOfOne(singular(folded));
+
+function stemOfOne(word: string): string {
   if (word.length < 5) return word;
   const bare = word.replace(/(?:ation|ment|age|ing|ed|ly|e)$/, '');
   const cut = bare.length < 3 ? word : bare;
   return cut.replace(/([bdgmnprt])\1$/, '$1');
 }
 
-const folded = new Map<string, string>();
-/** Lower case without accents; remembered, as the same words come again and again. */
-export function fold(word: string): string {
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  if (folded.size > 20_000) folded.clear();
-  const result = /^[a-z]+$/.test(word) ? word : foldText(word);
-  folded.set(word, result);
-  return result;
-}
+/** Lower case without accents. */
+export const fold = remembered((word) => (/^[a-z]+$/.test(word) ? word : foldText(word)));
+
+/** How lexicons are looked up, and what all forms of the word share. */
+export const formsOf = remembered((raw) => {
+  const word = singular(fold(raw));
+  return { word, stem: stemOfOne(word) };
+});

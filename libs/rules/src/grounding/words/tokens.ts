@@ -1,4 +1,4 @@
-import { fold, singular, stem } from './stems.ts';
+import { formsOf } from './stems.ts';
 
 /** A word of a text, without the hyphens that join it to others. */
 export interface Token {
@@ -17,10 +17,11 @@ const WORD = /[\p{L}\p{N}]{1,60}(?:'[\p{L}]{1,10})?/gu;
 export function tokensOf(text: string): Token[] {
   let last = 0;
   return [...text.matchAll(WORD)].map(({ index, 0: raw }) => {
-    const folded = fold(raw);
-    const fresh = /[,;:.!?()\n|]/.test(text.slice(last, Math.min(index, last + 8)));
+    const between = text.slice(last, Math.min(index, last + 8));
+    const fresh = between !== ' ' && /[,;:.!?()\n|]/.test(between);
     last = index + raw.length;
-    return { fresh, start: index, end: index + raw.length, word: singular(folded), stem: stem(folded) };
+    const { word, stem } = formsOf(raw);
+    return { fresh, start: index, end: last, word, stem };
   });
 }
 

@@ -61,8 +61,7 @@ export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
   const allowed = new Set([...withOthers(telling), ...address.words]);
   const spoken = new Set(allowed);
   for (const idea of ideasHeld(devices, telling))
-    for (const form of devices.lines[idea] ?? [])
-      for (const { word, stem } of tokensOf(form)) spoken.add(word).add(stem);
+    for (const form of formsOfLine(devices.lines[idea]!)) spoken.add(form);
   const roots = new Set([...own].filter((word) => word.length >= 6).map((word) => word.slice(0, 6)));
   const ofAddress = new Set([...address.words].filter((word) => !telling.own.has(word)));
   const otherwise = otherwiseOf(telling);
@@ -87,6 +86,11 @@ const SAID = SAID_OTHERWISE.map(({ told, said }) => ({
 function formsOf(word: string): string[] {
   return tokensOf(word).flatMap(({ word: one, stem }) => [one, stem]);
 }
+
+/** The same of a line of a lexicon, which many cases have. */
+const formsOfLine = onceFor((line: readonly string[]): readonly string[] => [...new Set(line.flatMap(formsOf))]);
+
+const AKIN = RELATED.map(([among, more]) => ({ among: among.split(' ').map(keyOf), more: formsOf(more) }));
 
 const otherwiseOf = ({ own }: Telling): ReadonlySet<string> =>
   new Set(SAID.flatMap(({ told, said }) => (told.some((word) => own.has(word)) ? said : [])));
@@ -129,9 +133,8 @@ export function ideasHeld(lexicon: Lexicon, { texts, own }: Telling): ReadonlySe
   const held = new Set<number>();
   for (const { text, tokens } of texts)
     for (const { idea } of phrasesIn(text, tokens, lexicon)) held.add(idea);
-  for (const [first, phrases] of lexicon.byFirst) {
-    if (!own.has(first)) continue;
-    for (const { words, idea } of phrases) {
+  for (const first of own) {
+    for (const { words, idea } of lexicon.byFirst.get(first) ?? []) {
       if (held.has(idea) || !words.every((word) => own.has(word))) continue;
       if (words.length === 1 || texts.some((one) => words.every((word) => one.words.has(word))))
         held.add(idea);
@@ -159,12 +162,11 @@ export function allowedBy(raw: string): ReadonlySet<string> {
 
 function withOthers({ texts, own }: Telling): ReadonlySet<string> {
   const allowed = new Set(own);
-  const add = (phrase: string) => {
-    for (const { word, stem } of tokensOf(phrase)) allowed.add(word).add(stem);
-  };
   for (const word of own) for (const said of adjectivesOf(word)) allowed.add(said);
-  for (const [among, more] of RELATED) if (among.split(' ').some((word) => own.has(keyOf(word)))) add(more);
+  for (const { among, more } of AKIN)
+    if (among.some((word) => own.has(word))) for (const form of more) allowed.add(form);
   for (const lexicon of [diseases, measures])
-    for (const idea of ideasHeld(lexicon, { texts, own })) lexicon.lines[idea]?.forEach(add);
+    for (const idea of ideasHeld(lexicon, { texts, own }))
+      for (const form of formsOfLine(lexicon.lines[idea]!)) allowed.add(form);
   return allowed;
 }
