@@ -16,9 +16,9 @@ const RANGE =
 const POLICY_NUMBER = /(?<![\p{L}\p{N}])[LA]\d{5}(?![\p{L}\p{N}])/gu;
 const LABELLED =
   /\b(?:HCPCS|ICD-10(?:-CM)?)(?: codes?)?[ :#(]*((?=[\p{L}.-]{0,9}\d)[\p{L}\d][\p{L}\d.-]{0,20}[\p{L}\d])/gu;
-/** Letters and digits in one word: what a broken code still looks like. */
+/** Letters and digits in one word: what a broken code still looks like. Most words have no digit, which a quick look tells. */
 const MIXED =
-  /(?<![\p{L}\p{N}])(?=[\d.]{0,9}\p{L})(?=[\p{L}.]{0,9}\d)[\p{L}\d]{1,12}(?:\.[\p{L}\d]{1,12})?(?![\p{L}\p{N}])/gu;
+  /(?<![A-Za-z\d])(?<![\p{L}\p{N}])(?=[^\d\s]{0,9}\d)(?=[\d.]{0,9}\p{L})(?=[\p{L}.]{0,9}\d)[\p{L}\d]{1,12}(?:\.[\p{L}\d]{1,12})?(?![\p{L}\p{N}])/gu;
 /** `E0143NU`, `A6531AW`: a HCPCS code with its two-letter modifiers. */
 const MODIFIED = /(?<![\p{L}\p{N}])([A-Z]\d{4})(?:[A-Z]{2}|[A-Z]\d){1,4}(?![\p{L}\p{N}])/gu;
 /** The code of `T4523-KX`. */

@@ -6,6 +6,8 @@ import { type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
 
 /** Bounded, as every place of a long text may begin one. */
 const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
+/** Of most places the letter before tells that no word begins there. */
+const ALONE = '(?<![A-Za-z\\d])(?<![\\p{L}\\p{N}])';
 const TITLED = new RegExp(
   `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\b\\.?[ ]+((?:(?:${WORD}|\\p{Lu}\\.)[ ]+){0,3}${WORD})`,
   'gu',
@@ -14,9 +16,9 @@ const LABELLED =
   /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
 /** Names that a sentence gives away: `Lorraine Petrie (DOB`, `Lorraine Petrie is an 81-year-old`, `patient, Lorraine Petrie,`. */
 const PLACED = [
-  new RegExp(`(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=,? \\(?(?:DOB|date of birth|born)\\b)`, 'gu'),
+  new RegExp(`${ALONE}(${WORD}(?: +${WORD}){1,3})(?=,? \\(?(?:DOB|date of birth|born)\\b)`, 'gu'),
   new RegExp(
-    `(?<![\\p{L}\\p{N}])(${WORD}(?: +${WORD}){1,3})(?=(?: is|,) (?:an? )?[\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
+    `${ALONE}(${WORD}(?: +${WORD}){1,3})(?=(?: is|,) (?:an? )?[\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
     'gu',
   ),
   new RegExp(
@@ -86,12 +88,11 @@ function isKnown(word: string, held: Held): boolean {
   return bare.length === 1 && [...held.names].some((name) => name.startsWith(bare));
 }
 
+const PAIR = new RegExp(`${ALONE}(?=(${WORD}) +(${WORD})(?![\\p{L}\\p{N}]))`, 'gu');
+
 /** `Margaret Sampel`: a slip of a name, beside one that is right. */
 function besides(page: Page, held: Held): Found[] {
-  const pairs = unclaimed(
-    page,
-    new RegExp(`(?<![\\p{L}\\p{N}])(?=(${WORD}) +(${WORD})(?![\\p{L}\\p{N}]))`, 'gu'),
-  );
+  const pairs = unclaimed(page, PAIR);
   const isSlip = (word: string) =>
     word.length > 3 && [...held.names].some((name) => isOneSlipAway(name, word) && `${name}s` !== word);
   return pairs.flatMap((match): Found[] => {

@@ -1,9 +1,10 @@
 import { bySentence } from '../text/by-sentence.ts';
-import { inchesOf, isConverted, isSame } from '../text/conversions.ts';
+import { areConvertible, inchesOf, isConverted, isConvertedFrom, isSame } from '../text/conversions.ts';
 import type { Held } from '../held.ts';
 import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
 import { onceFor } from '../text/once-for.ts';
 import { plain } from '../text/page.ts';
+import { remembered } from '../text/remembered.ts';
 import { numbersOf } from './retold-numbers.ts';
 import { numbersBeside, valuesAround } from './sentence-numbers.ts';
 import { liesBack, liesBetween } from '../spans-of-time.ts';
@@ -85,14 +86,22 @@ const isSameMeasure = (one: Measure, other: Measure): boolean =>
  * says eight hundred meters: the product and the factor.
  */
 export const isTimesTold = ({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean =>
-  numbersBeside(page, start).some((other) =>
-    measuresOf(held).some(
-      (one) =>
-        (other.value > 1 &&
-          isSameMeasure({ value, unit }, { value: one.value * other.value, unit: one.unit })) ||
-        (value > 1 && isSameMeasure(other, { value: one.value * value, unit: one.unit })),
-    ),
+  numbersBeside(page, start).some(
+    (other) =>
+      (other.value > 1 && isTimes(held, { value, unit }, other.value)) ||
+      (value > 1 && isTimes(held, other, value)),
   );
+
+const isTimes = (held: Held, one: Measure, times: number): boolean =>
+  one.unit !== null &&
+  measuresIn(held)(one.unit).some(({ value, unit }) => isSameMeasure(one, { value: value * times, unit }));
+
+/** Those of the case's measures that one in this unit may be. */
+const measuresIn = onceFor((held: Held) =>
+  remembered((unit) =>
+    measuresOf(held).filter((one) => one.unit === unit || areConvertible(one.unit, unit)),
+  ),
+);
 
 /** `The other ten hours of the day`, where the case says fourteen. */
 export const isRestOfDay = ({ held }: Reading, { value, unit }: StatedNumber): boolean =>
@@ -132,7 +141,7 @@ export function replacesTold({ page, sources }: Reading, { start, unit }: Stated
 export function isReckonedFromCase({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean {
   const differs = tellsDifference(page, start);
   const all = measuresOf(held);
-  if (unit !== null && all.some((one) => isConverted({ value, unit }, one))) return true;
+  if (isConvertedFrom({ value, unit }, all)) return true;
   if (
     unit !== null &&
     /^(?:day|week|month|year)$/.test(unit) &&

@@ -1,5 +1,5 @@
 import { bySentence } from '../text/by-sentence.ts';
-import { inchesOf, isConverted, isOffBy, isSame } from '../text/conversions.ts';
+import { inchesOf, isConvertedFrom, isOffBy, isSame } from '../text/conversions.ts';
 import { measuresOf } from './case-measures.ts';
 import type { StatedNumber } from '../text/numbers-in-text.ts';
 import { numbersAround, numbersBeside } from './sentence-numbers.ts';
@@ -44,14 +44,14 @@ export function tellsReckoned({ page, held }: Reading, { start, value, unit }: S
 /** One of the case's measures in another unit: `34 in (86 cm)`, `158 cm (5 ft 2 in)`, `41 mg/dL (2.3 mmol/L)`. */
 export function isOtherUnit({ page, held }: Reading, { start, end, value, unit }: StatedNumber): boolean {
   const all = measuresOf(held);
-  if (unit !== null && all.some((one) => isConverted({ value, unit }, one))) return true;
+  if (isConvertedFrom({ value, unit }, all)) return true;
   if (MMOL.test(page.text.slice(end, end + 6)))
     return all.some((one) => Math.abs(one.value / MG_PER_MMOL - value) < 0.06);
   const from = Math.max(0, start - 12);
   for (const match of page.text.slice(from, end + 8).matchAll(FEET_AND_INCHES)) {
     const [first, last] = [from + match.index, from + match.index + match[0].length];
     if (first > start || last < end) continue;
-    if (inchesOf(match[0]).some((inches) => all.some((one) => isConverted(inches, one)))) return true;
+    if (inchesOf(match[0]).some((inches) => isConvertedFrom(inches, all))) return true;
   }
   return false;
 }

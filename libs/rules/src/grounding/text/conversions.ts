@@ -38,6 +38,16 @@ export function isConverted(one: Measured, other: Measured): boolean {
   return Math.abs(one.value - expected) <= tolerance;
 }
 
+/** True of a measure that is one of these in another unit; most have a unit that is converted to none. */
+export const isConvertedFrom = (one: Measured, others: readonly Measured[]): boolean =>
+  IN_BASE[one.unit ?? ''] !== undefined && others.some((other) => isConverted(one, other));
+
+/** True of units of the same base. */
+export const areConvertible = (one: string | null, other: string | null): boolean => {
+  const [a, b] = [IN_BASE[one ?? ''], IN_BASE[other ?? '']];
+  return a !== undefined && b !== undefined && a[0] === b[0];
+};
+
 /** True of a length or a weight told in two units that differ by more than a share of it. */
 export function isOffBy(one: Measured, other: Measured, share: number): boolean {
   const [a, b] = [IN_BASE[one.unit ?? ''], IN_BASE[other.unit ?? '']];

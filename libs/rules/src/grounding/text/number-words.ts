@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts';
+
 const SMALL = [
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
   'seventeen eighteen nineteen',
@@ -19,7 +21,7 @@ export const DIGITS = '(?:\\d{1,3}(?:,\\d{3}){1,6}|\\d+)(?:\\.\\d+)?';
 export const TIMES = '(?:once|twice|thrice)';
 
 /** The value of digits or of words that the expressions above match. */
-export function valueOf(text: string): number {
+export const valueOf = remembered((text): number => {
   if (/\d/.test(text)) return Number(text.replaceAll(',', ''));
   let total = 0;
   for (const word of text.toLowerCase().split(/[- ]+/)) {
@@ -30,4 +32,4 @@ export function valueOf(text: string): number {
     else if (TENS.includes(word)) total += 10 * (TENS.indexOf(word) + 2);
   }
   return total;
-}
+});

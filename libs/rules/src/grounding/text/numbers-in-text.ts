@@ -1,4 +1,5 @@
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
+import { remembered } from './remembered.ts';
 
 const UNITS: [RegExp, string][] = [
   [/^hours?|^hrs?|^h(?![a-z])/i, 'hour'],
@@ -36,7 +37,7 @@ export interface StatedNumber {
 }
 
 const NUMERALS = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,]|\\p{L}-)(?:${DIGITS})(?!\\d)`, 'gu');
-const IN_WORDS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
+const IN_WORDS = new RegExp(`(?<![A-Za-z\\d])(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
 const OFTEN = new RegExp(`(?<![\\p{L}\\p{N}])${TIMES}(?![\\p{L}\\p{N}])`, 'giu');
 const RANK = /\b(types?|stages?|grades?|levels?|class|phase|group)(?::| is)?[ -]$/i;
 
@@ -99,7 +100,7 @@ function stated(text: string, match: RegExpMatchArray): StatedNumber[] {
   return [{ start, end, value: valueOf(match[0]), unit }];
 }
 
-function unitOf(after: string): string | null {
+const unitOf = remembered((after): string | null => {
   const words = after.replace(/^[\s-]/, '');
   if (!/^[\p{L}%/]/u.test(words)) return null;
   for (const [pattern, unit] of UNITS) {
@@ -107,4 +108,4 @@ function unitOf(after: string): string | null {
     if (match && !/^\p{L}/u.test(words.slice(match[0].length))) return unit || match[0].toLowerCase();
   }
   return null;
-}
+});

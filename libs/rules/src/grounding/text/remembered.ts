@@ -2,7 +2,7 @@
 const MOST = 20_000;
 
 /** What is read of a word, remembered, as the same words come again and again. */
-export function remembered<Answer extends object | boolean | string>(
+export function remembered<Answer extends NonNullable<unknown> | null>(
   read: (word: string) => Answer,
 ): (word: string) => Answer {
   const known = new Map<string, Answer>();

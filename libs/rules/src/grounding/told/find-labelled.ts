@@ -18,8 +18,9 @@ interface Labelled {
   readonly end: number;
 }
 
+/** Where no number follows, which two quick looks tell of most words, no name is read. */
 const LABELLED =
-  /(?<![\p{L}\p{N}])(?<words>\p{L}[\p{L}-]{1,24}(?: \p{L}[\p{L}-]{0,16}){0,3})(?: ?[:=] ?| )(?:\(|~)?(?<value>-?\d{1,4}(?:,\d{3})?(?:\.\d+)?(?:[+]?\/\d{1,3}|[+]? (?:out )?of \d{1,3})?)(?![\p{L}\p{N}/]|[.,:-]\d)(?<unit> ?%| percent)?/gu;
+  /(?<![A-Za-z\d])(?<![\p{L}\p{N}])(?=[^\d.,;!?\n]{2,84}\d)(?<words>\p{L}[\p{L}-]{1,24}(?: \p{L}[\p{L}-]{0,16}){0,3})(?: ?[:=] ?| )(?:\(|~)?(?<value>-?\d{1,4}(?:,\d{3})?(?:\.\d+)?(?:[+]?\/\d{1,3}|[+]? (?:out )?of \d{1,3})?)(?![\p{L}\p{N}/]|[.,:-]\d)(?<unit> ?%| percent)?/gu;
 /** Between a name and its number; what they name comes before. */
 const FILLER =
   /^(?:score|balance|strength|index|rate|pressure|fraction|level|reading|value|of|is|was|at|to|now|today|about|only|still|test|scale|currently)$/i;

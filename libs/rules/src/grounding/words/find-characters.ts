@@ -5,7 +5,7 @@ const FOREIGN_DIGITS = /(?:(?![0-9])\p{Nd}){1,40}/gu;
 const MIXED =
   /(?<![\p{L}\p{M}])(?!μ)(?=[\p{L}\p{M}]{0,60}\p{Script=Latin})(?=[\p{L}\p{M}]{0,60}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,60}/gu;
 /** Most texts have no letter of these, and so need not be looked through word by word. */
-const MAY_MIX = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const MAY_MIX = /(?!μ)[\p{Script=Cyrillic}\p{Script=Greek}]|(?<=[\p{L}\p{M}])μ/u;
 
 /** Digits of another script, and words that mix scripts: what looks alike and is not the same. */
 export function findCharacters({ page, vocabulary }: Reading): Found[] {
