@@ -4,7 +4,7 @@ import { findCodes } from './fields/codes.ts';
 import { findAges, findDates } from './fields/dates-and-ages.ts';
 import type { Found } from './found.ts';
 import type { Grounding, GroundingFacts, Mark, MarkKind } from './grounding-facts.ts';
-import { heldBy } from './held.ts';
+import { type Held, heldBy } from './held.ts';
 import { IDIOMS } from './lexicon/idioms.ts';
 import { findIdentifiers } from './fields/identifiers.ts';
 import { leftOutOf } from './left-out.ts';
@@ -15,7 +15,8 @@ import { dressedDigits, normalised } from './text/normalised.ts';
 import { factsWrittenOut, type WrittenOut, writtenOut } from './shorthand/written-out.ts';
 import { findNumbers, takeNumbering } from './numbers/numbers.ts';
 import { findOptions } from './fields/options.ts';
-import { pageOf, take, takeVerbatim } from './text/page.ts';
+import { onceFor } from './text/once-for.ts';
+import { asQuoted, pageOf, take, takeVerbatim } from './text/page.ts';
 import { type Quantity, quantitiesIn } from './text/quantities.ts';
 import { findToldByName } from './told/index.ts';
 import { findInWords } from './words/index.ts';
@@ -74,14 +75,14 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const read = writtenOut(normalised(note), held.names);
   const page = pageOf(read.text, read.of);
   for (const { start, end } of instructionsIn(page.text)) take(page, start, end);
-  const mentions = mentionsOf(page, facts.items, held.names);
+  const mentions = mentionsOf(page, held);
   const instructions = page.taken.slice();
   const open = blanked(page.text, instructions);
   const labelled = instructions.slice();
   for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
   for (const { index, 0: idiom } of page.text.matchAll(IDIOMS)) labelled.fill(1, index, index + idiom.length);
   const reading = readingOf(page, held, names, mentions, labelled);
-  for (const text of held.texts) if (/\d/.test(text) && /\p{L}/u.test(text)) takeVerbatim(page, text);
+  for (const text of quoted(held)) takeVerbatim(page, text);
   const wrongNames = findNames(page, held);
   takeNumbering(page);
   const found = [
@@ -114,6 +115,11 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   );
   return { read, reading, quantities, found: told, open };
 }
+
+/** What may be quoted with its numbers. */
+const quoted = onceFor(({ texts }: Held) => [
+  ...new Set(texts.filter((text) => /\d/.test(text) && /\p{L}/u.test(text)).map(asQuoted)),
+]);
 
 /** What is claimed as spaces, so that every place keeps its offset. */
 function blanked(text: string, taken: Uint8Array): string {

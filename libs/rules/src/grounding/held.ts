@@ -52,7 +52,7 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
 function readCase(facts: GroundingFacts, day: string): Held {
   const texts = textsOf(facts).map((text) => plain(text).replace(/\s+/g, ' ').trim());
   const stated = texts.flatMap(numbersIn);
-  const written = texts.flatMap(datesIn);
+  const written = texts.flatMap(writtenIn);
   const { patient, provider } = facts;
   const days = [day, patient.dob, provider?.date_signed].filter((one): one is string => Boolean(one));
   return {
@@ -65,8 +65,12 @@ function readCase(facts: GroundingFacts, day: string): Held {
       ...texts.flatMap(codesIn),
     ]),
     days,
-    dateKeys: new Set(written),
-    yearless: new Set(texts.flatMap(yearlessIn)),
+    dateKeys: new Set(
+      written.flatMap((one) => [keyOf(one), keyOf({ ...one, year: null }), keyOf({ ...one, day: null })]),
+    ),
+    yearless: new Set(
+      written.flatMap(({ year, month, day }) => (year === null && day !== null ? [`${month}/${day}`] : [])),
+    ),
     ages: new Set([...agesOf(facts, day), ...texts.flatMap(agesIn)]),
     pastAges: new Set(texts.flatMap(pastAgesIn)),
     roles: rolesOf(facts),
@@ -102,13 +106,10 @@ export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, da
   );
 }
 
-const yearlessIn = (text: string): string[] =>
+/** What the dates of a text may mean. */
+const writtenIn = (text: string): Reading[] =>
   DATE_FORMS.flatMap((pattern, form) =>
-    [...text.matchAll(pattern)].flatMap((match) =>
-      readings(form, match).flatMap(({ year, month, day }) =>
-        year === null && day !== null ? [`${month}/${day}`] : [],
-      ),
-    ),
+    [...text.matchAll(pattern)].flatMap((match) => readings(form, match)),
   );
 
 /** `02/11/2026`, where the case says February 11: of this year or the last. */
@@ -116,18 +117,6 @@ const isOfYear = ({ yearless, day: today }: Held, { year, month, day }: Reading)
   year !== null &&
   yearless.has(`${month}/${day}`) &&
   [0, 1].includes((Number(today.slice(0, 4)) - year + 100) % 100);
-
-function datesIn(text: string): string[] {
-  return DATE_FORMS.flatMap((pattern, form) =>
-    [...text.matchAll(pattern)].flatMap((match) =>
-      readings(form, match).flatMap((one) => [
-        keyOf(one),
-        keyOf({ ...one, year: null }),
-        keyOf({ ...one, day: null }),
-      ]),
-    ),
-  );
-}
 
 const AGE = new RegExp(
   `\\b(\\d{1,3}|${NUMBER_WORDS})[ -]?(?:years?[ -]old|y\\/?o\\b)|\\bage(?:d| of)? (\\d{1,3}|${NUMBER_WORDS})\\b`,

@@ -8,6 +8,7 @@ import {
   isWrittenOneByOne,
 } from '../text/coverage.ts';
 import type { Held } from '../held.ts';
+import { onceFor } from '../text/once-for.ts';
 import { type Page, segmentAt, take, unclaimed } from '../text/page.ts';
 import type { Found } from '../found.ts';
 
@@ -26,9 +27,11 @@ const BARE = /^[A-Z]\d{4}(?=(?:-?(?:[A-Z]{2}|[A-Z]\d)){1,4}$)/;
 /** `x10 wk`: so many times. */
 const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2|[xX]\d{1,3})$/;
 
+const slipsOfCodes = onceFor(({ codes }: Held) => slipsOf([...codes].filter(Boolean)));
+
 /** Codes of diagnoses and items that the case does not hold. Policy numbers and ranges are no codes of a case. */
 export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
-  const near = slipsOf([...held.codes].filter(Boolean));
+  const near = slipsOfCodes(held);
   for (const match of unclaimed(page, RANGE)) {
     if (isPolicyRange(match[1] ?? '', match[2] ?? '')) take(page, match.index, match.index + match[0].length);
   }

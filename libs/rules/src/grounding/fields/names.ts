@@ -1,13 +1,12 @@
+import { ALONE } from '../text/alone.ts';
 import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
 import { type Held, nameWords } from '../held.ts';
 import { onceFor } from '../text/once-for.ts';
-import { type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
+import { asQuoted, type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
 
 /** Bounded, as every place of a long text may begin one. */
 const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
-/** Of most places the letter before tells that no word begins there. */
-const ALONE = '(?<![A-Za-z\\d])(?<![\\p{L}\\p{N}])';
 const TITLED = new RegExp(
   `\\b(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof)\\b\\.?[ ]+((?:(?:${WORD}|\\p{Lu}\\.)[ ]+){0,3}${WORD})`,
   'gu',
@@ -33,12 +32,12 @@ const CREDENTIAL =
   /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof|dob|mrn|npi|see|not|unknown|the|self)$/;
 
 /** An expression that knows the patient's and the provider's names; none: nothing matches. */
-export function namesPattern({ names }: Held): RegExp {
+export const namesPattern = onceFor(({ names }: Held): RegExp => {
   const words = [...names].filter((word) => word.length > 2 && !CREDENTIAL.test(word));
   if (words.length === 0) return /(?!)/;
   const escaped = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
-}
+});
 
 /** Names with a title or a label, and misspelled ones beside a name of the case. */
 export function findNames(page: Page, held: Held): Found[] {
@@ -46,7 +45,7 @@ export function findNames(page: Page, held: Held): Found[] {
   const { first_name: first, middle_name: middle, last_name: last } = patient;
   const full = [first, middle, last].filter(Boolean).join(' ');
   for (const name of [full, `${first} ${last}`, `${last}, ${first}`, provider?.name ?? '']) {
-    takeVerbatim(page, name.replace(/\s+/g, ' '));
+    takeVerbatim(page, asQuoted(name.replace(/\s+/g, ' ')));
   }
   const found = [TITLED, LABELLED, ...PLACED].flatMap((pattern) =>
     unclaimed(page, pattern).flatMap((match) => named(page, match, held)),

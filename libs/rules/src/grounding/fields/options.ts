@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import type { GroundingItem } from '../grounding-facts.ts';
 import type { Held } from '../held.ts';
 import { itemsAround, type Mention } from '../text/mentions.ts';
+import { onceFor } from '../text/once-for.ts';
 import { lowered, type Page, plain, take, unclaimed } from '../text/page.ts';
 
 const SIZE_LIKE =
@@ -80,7 +81,7 @@ interface Options {
   readonly words: ReadonlySet<string>;
 }
 
-function optionsOf({ item, size, color, length, justification }: GroundingItem): Options {
+const optionsOf = onceFor(({ item, size, color, length, justification }: GroundingItem): Options => {
   const words = folded(`${item} ${justification ?? ''}`).split(/[^\p{L}\p{N}-]+/u);
   return {
     size: folded(size ?? ''),
@@ -88,7 +89,7 @@ function optionsOf({ item, size, color, length, justification }: GroundingItem):
     length: folded(length ?? ''),
     words: new Set(words.map(short)),
   };
-}
+});
 
 function isHeldOption(value: string, label: string, { size, color, length, words }: Options): boolean {
   const chosen = label === 'Length' ? length : /^Col/.test(label) ? color : size;

@@ -98,9 +98,7 @@ const isTimes = (held: Held, one: Measure, times: number): boolean =>
 
 /** Those of the case's measures that one in this unit may be. */
 const measuresIn = onceFor((held: Held) =>
-  remembered((unit) =>
-    measuresOf(held).filter((one) => one.unit === unit || areConvertible(one.unit, unit)),
-  ),
+  remembered((unit) => measuresOf(held).filter((one) => one.unit === unit || areConvertible(one.unit, unit))),
 );
 
 /** `The other ten hours of the day`, where the case says fourteen. */

@@ -1,5 +1,7 @@
 import { occurrences } from '../../text/occurrences.ts';
 import type { GroundingItem } from '../grounding-facts.ts';
+import type { Held } from '../held.ts';
+import { onceFor } from './once-for.ts';
 import { lowered, type Page, plain, segmentAt, standsAlone } from './page.ts';
 
 /** A place that names one item of the case, or several of the same name or code. */
@@ -13,15 +15,11 @@ export interface Mention {
 }
 
 /** Every place outside brackets that names an item by its name, its name's beginning, or its code. */
-export function mentionsOf(
-  page: Page,
-  items: readonly GroundingItem[],
-  people: ReadonlySet<string>,
-): Mention[] {
+export function mentionsOf(page: Page, held: Held): Mention[] {
   const found: Mention[] = [];
   const seen = new Uint8Array(page.text.length);
-  for (const [alias, numbers, isWhole] of aliases(items, people)) {
-    const spellings = new Set(numbers.map((index) => items[index]?.item.trim()));
+  for (const [alias, numbers, isWhole] of aliasesOf(held)) {
+    const spellings = new Set(numbers.map((index) => held.facts.items[index]?.item.trim()));
     let past = 0;
     for (const at of occurrences(page.lower, alias)) {
       if (at < past) continue;
@@ -37,6 +35,8 @@ export function mentionsOf(
     found.sort((a, b) => a.start - b.start),
   );
 }
+
+const aliasesOf = onceFor(({ facts, names }: Held) => aliases(facts.items, names));
 
 type Alias = [text: string, items: number[], isWhole: boolean];
 

@@ -1,3 +1,4 @@
+import { ALONE } from './alone.ts';
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
 import { remembered } from './remembered.ts';
 
@@ -37,8 +38,8 @@ export interface StatedNumber {
 }
 
 const NUMERALS = new RegExp(`(?<![\\p{L}\\p{N}_]|\\d[.,]|\\p{L}-)(?:${DIGITS})(?!\\d)`, 'gu');
-const IN_WORDS = new RegExp(`(?<![A-Za-z\\d])(?<![\\p{L}\\p{N}])(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
-const OFTEN = new RegExp(`(?<![\\p{L}\\p{N}])${TIMES}(?![\\p{L}\\p{N}])`, 'giu');
+const IN_WORDS = new RegExp(`${ALONE}(?:${NUMBER_WORDS})(?![\\p{L}\\p{N}])`, 'giu');
+const OFTEN = new RegExp(`${ALONE}${TIMES}(?![\\p{L}\\p{N}])`, 'giu');
 const RANK = /\b(types?|stages?|grades?|levels?|class|phase|group)(?::| is)?[ -]$/i;
 
 export function numeralsIn(text: string): StatedNumber[] {

@@ -72,9 +72,11 @@ export function unclaimed(page: Page, pattern: RegExp): RegExpExecArray[] {
   );
 }
 
-/** Claims each place where the text stands as words of its own; any case. */
-export function takeVerbatim(page: Page, text: string): void {
-  const wanted = lowered(plain(text)).trim();
+/** A text as it is looked for. */
+export const asQuoted = (text: string): string => lowered(plain(text)).trim();
+
+/** Claims each place where a text (`asQuoted`) stands as words of its own. */
+export function takeVerbatim(page: Page, wanted: string): void {
   if (wanted === '') return;
   let taken = 0;
   for (const at of occurrences(page.lower, wanted)) {

@@ -1,3 +1,4 @@
+import { ALONE } from './alone.ts';
 import { BELOW_100, valueOf } from './number-words.ts';
 
 /** A day as it may be meant; null: not said. `short`: the year in two digits. */
@@ -15,7 +16,6 @@ const MONTH =
   'SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)';
 /** `Sept.`; a name in full ends its sentence there: `in April. 5 foot 3`. */
 const DOT = '(?:(?<!May|Ju(?:ne|ly)|\\p{L}{5})\\.)?';
-const ALONE = '(?<![\\p{L}\\p{N}])';
 const ORDINALS = (
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth ' +
   'fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third ' +

@@ -1,3 +1,4 @@
+import { NOT_WITHIN } from '../text/alone.ts';
 import { undatedOf } from '../text/dates-in-text.ts';
 import type { Found } from '../found.ts';
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from '../text/number-words.ts';
@@ -12,12 +13,12 @@ import type { Vocabulary } from '../words/vocabulary.ts';
 const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
 /** `14 stairs`, `four or more leads`: a number and what it counts. */
 const COUNTED = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/+-])(?<value>${N})(?: or more)? (?<noun>\\p{L}{4,20})(?![\\p{L}\\p{N}])`,
+  `${NOT_WITHIN}(?<![\\p{L}\\p{N}.,/+-])(?<value>${N})(?: or more)? (?<noun>\\p{L}{4,20})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** `Fell 6 times`, with no period after it. */
 const OFTEN = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/-])(?<value>${N}) times(?! (?:an?|per|each|every|in|daily|weekly|as|the|more|larger|what|those|that)\\b| ?/)(?![\\p{L}\\p{N}])`,
+  `${NOT_WITHIN}(?<![\\p{L}\\p{N}.,/-])(?<value>${N}) times(?! (?:an?|per|each|every|in|daily|weekly|as|the|more|larger|what|those|that)\\b| ?/)(?![\\p{L}\\p{N}])`,
   'giu',
 );
 /** `2+ pitting`. */

@@ -25,6 +25,4 @@ const ENDINGS: readonly (readonly [ending: string, said: string])[] = [
 
 /** `paraplegic` and `stenotic`, for the name of a disease, folded; few or none. */
 export const adjectivesOf = (word: string): string[] =>
-  ENDINGS.flatMap(([ending, said]) =>
-    word.endsWith(ending) ? [word.slice(0, -ending.length) + said] : [],
-  );
+  ENDINGS.flatMap(([ending, said]) => (word.endsWith(ending) ? [word.slice(0, -ending.length) + said] : []));

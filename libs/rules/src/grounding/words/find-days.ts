@@ -1,9 +1,12 @@
 import { occursIn } from '../../text/occurrences.ts';
 import type { Found } from '../found.ts';
 import { BELOW_100 } from '../text/number-words.ts';
+import { onceFor } from '../text/once-for.ts';
 import { unclaimed } from '../text/page.ts';
+import { remembered } from '../text/remembered.ts';
 import { tellsHeldDay } from '../spans-of-time.ts';
 import type { Reading } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const DAY =
   '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|night|week(?:end)?|month|quarter|year|spring|summer|fall|autumn|winter|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Thanksgiving|Easter|visit|appointment|hospitalization';
@@ -44,14 +47,14 @@ const OF_ONE_DAY =
 const VAGUE =
   /^for (?:several|a few|some|many|a couple of) |\b(?:before|after|to|following) \w+$|\b(?:recent|recently|lately|of late|then)$/i;
 
+const isSaidIn = onceFor(({ texts }: Vocabulary) => {
+  const all = texts.map(({ text }) => text.toLowerCase()).join('\n');
+  return remembered((said) => occursIn(all, said));
+});
+
 /** Times such as `last Tuesday`, which the case does not say. */
 export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Reading): Found[] {
-  const texts = vocabulary.texts.map(({ text }) => text.toLowerCase()).join('\n');
-  const held = new Map<string, boolean>();
-  const isHeld = (said: string) => {
-    if (!held.has(said)) held.set(said, occursIn(texts, said));
-    return held.get(said)!;
-  };
+  const isHeld = isSaidIn(vocabulary);
   return RELATIVE.flatMap((pattern) =>
     unclaimed(page, pattern).flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];

@@ -82,21 +82,20 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
 ];
 
 const impliedBy = onceFor(({ telling: { texts } }: Vocabulary): readonly string[] => {
-  const wordsOf = (some: typeof texts) => [...new Set(some.flatMap(({ tokens }) => tokens.map(({ word }) => word)))];
+  const wordsOf = (some: typeof texts) => [
+    ...new Set(some.flatMap(({ tokens }) => tokens.map(({ word }) => word))),
+  ];
   const [all, ofItsLists] = [wordsOf(texts), wordsOf(texts.filter(({ isProse }) => !isProse))];
-  return IMPLIED.filter(([told, , ofLists]) => (ofLists ? ofItsLists : all).some((word) => told.test(word))).map(
-    ([, idea]) => idea,
-  );
+  return IMPLIED.filter(([told, , ofLists]) =>
+    (ofLists ? ofItsLists : all).some((word) => told.test(word)),
+  ).map(([, idea]) => idea);
 });
 
 const FIELDS = LEXICONS.map((field) => ({
   ...field,
   heldBy: onceFor((vocabulary: Vocabulary) => {
     const lineOf = (word: string) => field.lexicon.lines.findIndex((line) => line.includes(word));
-    return new Set([
-      ...ideasHeld(field.lexicon, vocabulary.telling),
-      ...impliedBy(vocabulary).map(lineOf),
-    ]);
+    return new Set([...ideasHeld(field.lexicon, vocabulary.telling), ...impliedBy(vocabulary).map(lineOf)]);
   }),
 }));
 

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { NOT_WITHIN } from '../text/alone.ts';
 import { DIGITS, NUMBER_WORDS, valueOf } from '../text/number-words.ts';
 import { segmentAt } from '../text/page.ts';
 import { periodOf } from '../text/periods.ts';
@@ -10,7 +11,7 @@ import { tokenFrom } from './tokens.ts';
 const NUMBER = `(?:${DIGITS}|${NUMBER_WORDS})`;
 /** `One mask is allowed every six months`, `1 per 2 years`: a count, and how long it must last. */
 const LASTS = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(${NUMBER})(?: (?!per\\b|every\\b|each\\b|in\\b)[\\p{L}-]+){0,6}? ?(?:per|every|each|in|\\/) ?((?:${NUMBER} )?(?:day|week|month|quarter|year)s?)\\b`,
+  `${NOT_WITHIN}(?<![\\p{L}\\p{N}.])(${NUMBER})(?: (?!per\\b|every\\b|each\\b|in\\b)[\\p{L}-]+){0,6}? ?(?:per|every|each|in|\\/) ?((?:${NUMBER} )?(?:day|week|month|quarter|year)s?)\\b`,
   'giu',
 );
 /** What a payer covers in general. */

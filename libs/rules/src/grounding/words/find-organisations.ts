@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import { ORGANISATION_ENDINGS } from '../lexicon/organisations.ts';
+import { NOT_WITHIN } from '../text/alone.ts';
 import { unclaimed } from '../text/page.ts';
 import { fold } from './stems.ts';
 import type { Reading } from './reading.ts';
@@ -8,7 +9,7 @@ const CAPITAL = "\\p{Lu}[\\p{L}'&-]{1,30}";
 const ENDING = `(?:${ORGANISATION_ENDINGS.map((word) => `[${word[0]!.toUpperCase()}]${word.slice(1)}`).join('|')})`;
 /** `Mercy General Hospital`, `St. Luke's Clinic`; bounded, as every capital may begin one. */
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(?:St\\. )?${CAPITAL}(?: (?:of |the |and |& )?${CAPITAL}){0,4}? ${ENDING}(?:s)?(?![\\p{L}])`,
+  `${NOT_WITHIN}(?<![\\p{L}\\p{N}.])(?:St\\. )?${CAPITAL}(?: (?:of |the |and |& )?${CAPITAL}){0,4}? ${ENDING}(?:s)?(?![\\p{L}])`,
   'gu',
 );
 /** Those of the letter itself and of programs. */

@@ -48,7 +48,12 @@ export function findOtherChoice({ page, tokens, held, context, isOpen }: Reading
 }
 
 /** The numbers of the items of which the nearest word is that names any. */
-function nearestItems(text: string, tokens: readonly Token[], at: number, facts: GroundingFacts): number[] {
+function nearestItems(
+  text: string,
+  tokens: readonly Token[],
+  at: number,
+  facts: GroundingFacts,
+): readonly number[] {
   const isJoined = (one: Token, other: Token) => !/[.;\n]/.test(text.slice(one.end, other.start));
   for (let away = 1; away <= NEAR; away += 1)
     for (const next of [tokens[at + away], tokens[at - away]]) {

@@ -1,5 +1,7 @@
 import type { Found } from '../found.ts';
+import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** What turns a word into its contrary. */
 const PREFIXES = ['un', 'non'] as const;
@@ -14,7 +16,7 @@ const SHORTEST = 5;
  */
 export function findPrefixed({ tokens, vocabulary, context, isOpen }: Reading): Found[] {
   const { own } = vocabulary;
-  const prefixed = prefixedIn(vocabulary.texts.map(({ tokens: words }) => words.map(({ word }) => word)));
+  const prefixed = prefixedIn(vocabulary);
   return tokens.flatMap((token, at): Found[] => {
     if (token.word.length < SHORTEST || isOpen(token) || context(token) === 'policy') return [];
     const isDenied = /^(?:non|not|no|never|without)$/.test(tokens[at - 1]?.word ?? '');
@@ -30,14 +32,14 @@ export function findPrefixed({ tokens, vocabulary, context, isOpen }: Reading): 
 }
 
 /** Words that stand nowhere but after `non` or with such a beginning. */
-function prefixedIn(texts: readonly (readonly string[])[]): ReadonlySet<string> {
+const prefixedIn = onceFor(({ texts }: Vocabulary): ReadonlySet<string> => {
   const denied = new Set<string>();
   const plain = new Set<string>();
-  for (const words of texts)
-    words.forEach((word, at) => {
-      (words[at - 1] === 'non' ? denied : plain).add(word);
+  for (const { tokens } of texts)
+    tokens.forEach(({ word }, at) => {
+      (tokens[at - 1]?.word === 'non' ? denied : plain).add(word);
       for (const one of PREFIXES)
         if (word.startsWith(one) && word.length >= one.length + SHORTEST) denied.add(word.slice(one.length));
     });
   return new Set([...denied].filter((word) => word.length >= SHORTEST && !plain.has(word)));
-}
+});

@@ -1,6 +1,8 @@
 import type { Found } from '../found.ts';
+import { onceFor } from '../text/once-for.ts';
 import { take } from '../text/page.ts';
 import type { Reading } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const NUMBERS = 'one two three four five six'.split(' ');
 const ROMAN = 'I II III IV V VI'.split(' ');
@@ -29,18 +31,27 @@ const ranksIn = (text: string): string[] => [
   ...[...text.matchAll(ORDINAL)].map(([, value = '', noun = '']) => ordinalOf(value, noun)),
 ];
 
+const ranksOf = onceFor(
+  ({ texts }: Vocabulary): ReadonlySet<string> => new Set(texts.flatMap(({ text }) => ranksIn(text))),
+);
+
 /** `Stage 3b`, `type I`: a kind, stage or class that no text of the case has. Groups and levels are a policy's. */
 export function findRanks(reading: Reading): Found[] {
-  const held = new Set(reading.vocabulary.texts.flatMap(({ text }) => ranksIn(text)));
+  const held = ranksOf(reading.vocabulary);
   return [...wrongOrdinals(reading, held), ...wrongRanks(reading, held), ...wrongLevels(reading)];
 }
 
 /** A vertebra, which names a level of the spinal cord: T10, L4, C5. */
 const VERTEBRA = /(?<![\p{L}\p{N}])(?:C[1-7]|T(?:1[0-2]|[1-9])|L[1-5]|S[1-5])(?!\.?[\p{L}\p{N}])/gu;
 
+const levelsOf = onceFor(
+  ({ texts }: Vocabulary): ReadonlySet<string> =>
+    new Set(texts.flatMap(({ text }) => text.match(VERTEBRA) ?? [])),
+);
+
 /** Another level than the case's. */
 function wrongLevels({ page, vocabulary, isOpen }: Reading): Found[] {
-  const levels = new Set(vocabulary.texts.flatMap(({ text }) => text.match(VERTEBRA) ?? []));
+  const levels = levelsOf(vocabulary);
   if (levels.size === 0) return [];
   return [...page.text.matchAll(VERTEBRA)].flatMap((match): Found[] => {
     const [start, end] = [match.index, match.index + match[0].length];

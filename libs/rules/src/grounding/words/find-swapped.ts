@@ -26,6 +26,12 @@ const ownStems = onceFor(({ items }: GroundingFacts): ReadonlyMap<string, Readon
   );
 });
 
+/** The one code that each of them describes. */
+const codesByStem = onceFor(
+  (own: ReadonlyMap<string, ReadonlySet<string>>) =>
+    new Map([...own].flatMap(([code, stems]) => [...stems].map((one) => [one, code] as const))),
+);
+
 /** What parts a code and its words from the next. */
 const PARTS = /[.;|\n]/;
 /** Longer than a clause that says what a code is. */
@@ -39,6 +45,7 @@ export function findSwapped(reading: Reading): Found[] {
   const { page, held } = reading;
   const own = ownStems(held.facts);
   if (own.size < 2) return [];
+  const codeOf = codesByStem(own);
   const codes = [...page.text.matchAll(CODE)].map(({ index, 0: text }) => ({
     start: index,
     end: index + text.length,
@@ -55,7 +62,7 @@ export function findSwapped(reading: Reading): Found[] {
     const after = wordsIn(reading, end, end + firstPart(page.text.slice(end, to)));
     const isOwn = ({ stem }: Token) => stems.has(stem);
     if (before.some(isOwn) || after.some(isOwn)) return [];
-    const isOthers = ({ stem }: Token) => [...own].some(([other, of]) => other !== code && of.has(stem));
+    const isOthers = ({ stem }: Token) => (codeOf.get(stem) ?? code) !== code;
     const strange = before.findLast(isOthers) ?? after.find(isOthers);
     if (!strange) return [];
     const place = { start: Math.min(strange.start, start), end: Math.max(strange.end, end) };

@@ -18,6 +18,18 @@ const wordsOfItems = onceFor(({ items }: GroundingFacts): readonly ReadonlySet<s
   }),
 );
 
+const itemsByWord = onceFor((facts: GroundingFacts) => {
+  const items = new Map<string, number[]>();
+  wordsOfItems(facts).forEach((words, at) => {
+    for (const word of words) {
+      const known = items.get(word);
+      if (known) known.push(at);
+      else items.set(word, [at]);
+    }
+  });
+  return items;
+});
+
 /** The numbers of the items that a row of words names by words that no other item has. */
 export function itemsNamed(facts: GroundingFacts, words: readonly Token[]): number[] {
   const named = words.map((word) => itemsWith(facts, word)).filter((items) => items.length === 1);
@@ -25,5 +37,9 @@ export function itemsNamed(facts: GroundingFacts, words: readonly Token[]): numb
 }
 
 /** The numbers of the items that have this word in their name. */
-export const itemsWith = (facts: GroundingFacts, { stem, word }: Token): number[] =>
-  wordsOfItems(facts).flatMap((words, at) => (words.has(stem) || words.has(word) ? [at] : []));
+export function itemsWith(facts: GroundingFacts, { stem, word }: Token): readonly number[] {
+  const byWord = itemsByWord(facts);
+  const [some, others] = [byWord.get(stem) ?? [], byWord.get(word) ?? []];
+  if (stem === word || others.length === 0) return some;
+  return some.length === 0 ? others : [...new Set([...some, ...others])].sort((a, b) => a - b);
+}

@@ -88,7 +88,9 @@ function formsOf(word: string): string[] {
 }
 
 /** The same of a line of a lexicon, which many cases have. */
-const formsOfLine = onceFor((line: readonly string[]): readonly string[] => [...new Set(line.flatMap(formsOf))]);
+const formsOfLine = onceFor((line: readonly string[]): readonly string[] => [
+  ...new Set(line.flatMap(formsOf)),
+]);
 
 const AKIN = RELATED.map(([among, more]) => ({ among: among.split(' ').map(keyOf), more: formsOf(more) }));
 
