@@ -108,6 +108,7 @@ export function PackList({ packs: all, mayManage }: PackListProps) {
             pack={pack}
             name={nameOf(pack)}
             criteria={criteria}
+            sought={filtered}
             today={today}
             {...(origin && { imported: origin })}
             {...(release && { delivered: release })}

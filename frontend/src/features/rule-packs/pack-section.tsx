@@ -2,6 +2,7 @@ import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
 import type { DeliveredRulePack, ImportedRulePack } from '@vouchwell/contract';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
+import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
@@ -87,12 +88,16 @@ function Codes({ sets }: { sets: readonly CodeSet[] }) {
 /** `E11*` as `E11…`, `A5503..A5507` as `A5503–A5507`. */
 const codesText = (codes: string) => codes.replace('..', '–').replace('*', '…');
 
+const RULES = 'rules';
+
 interface PackSectionProps {
   pack: Pack;
   /** Its title, with its version where others bear the same. */
   name: string;
   /** Those that the filter leaves. */
   criteria: readonly Criterion[];
+  /** Whether somebody looks for rules: then they stand open. */
+  sought: boolean;
   today: string;
   /** Where from; absent: it came with the program. */
   imported?: ImportedRulePack;
@@ -103,8 +108,14 @@ interface PackSectionProps {
 }
 
 /** One pack: whose it is and since when, its criteria, its sources and its codes. */
-export function PackSection({ pack, name, criteria, today, ...rest }: PackSectionProps) {
+export function PackSection({ pack, name, criteria, sought, today, ...rest }: PackSectionProps) {
   const { imported, delivered, onEnd } = rest;
+  const [unfolded, unfold] = useState(sought ? [RULES] : []);
+  const [wasSought, setWasSought] = useState(sought);
+  if (sought !== wasSought) {
+    setWasSought(sought);
+    unfold(sought ? [RULES] : []);
+  }
   const { title, version, effective_from, effective_to, payers, states, sources, code_sets } = pack;
   const whose = payers.map((payer) => payerLabel[payer]).join(', ');
   return (
@@ -135,13 +146,18 @@ export function PackSection({ pack, name, criteria, today, ...rest }: PackSectio
             { label: 'Origin', value: <Origin imported={imported} delivered={delivered} />, isWide: true },
           ]}
         />
-        <DataTable
-          label={`Criteria of ${name}`}
-          columns={criterionColumns(pack)}
-          rows={[...criteria]}
-          rowKey={({ id }) => id}
-        />
-        <Accordion variant="contained" multiple order={3}>
+        <Accordion variant="contained" multiple order={3} value={unfolded} onChange={unfold}>
+          <Accordion.Item value={RULES}>
+            <Accordion.Control>Rules ({criteria.length})</Accordion.Control>
+            <Accordion.Panel>
+              <DataTable
+                label={`Criteria of ${name}`}
+                columns={criterionColumns(pack)}
+                rows={[...criteria]}
+                rowKey={({ id }) => id}
+              />
+            </Accordion.Panel>
+          </Accordion.Item>
           <Accordion.Item value="sources">
             <Accordion.Control>Sources ({sources.length})</Accordion.Control>
             <Accordion.Panel>

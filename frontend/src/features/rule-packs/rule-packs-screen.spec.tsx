@@ -87,8 +87,12 @@ const rowsOf = async (name: string) =>
     .getAllByRole('row')
     .map(({ textContent }) => textContent);
 
-it('shows each criterion with what it asks, whom it concerns, its source and how sure it is', async () => {
-  open();
+it('unfolds each criterion with what it asks, whom it concerns, its source and how sure it is', async () => {
+  const { user } = open();
+  const glucoseRules = (await region('Glucose monitors')).getByRole('button', { name: 'Rules (2)' });
+  expect(screen.queryByRole('table', { name: /^Criteria of/ })).not.toBeInTheDocument();
+  await user.click(glucoseRules);
+  await user.click((await region('Canes')).getByRole('button', { name: 'Rules (1)' }));
   const [, insulin, receiver] = await rowsOf('Criteria of Glucose monitors');
   expect(insulin).toMatch(
     /^CGM-4Treated with insulin\.What kind of order is it\?Is insulin used\?On what day was it/,
@@ -135,6 +139,7 @@ it('words and confidence leave the rules that fit, in the address; nothing that 
   expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Filter by confidence'), 'Unverified');
   expect(await screen.findByText('1 rule in 1 pack')).toBeVisible();
+  expect(await rowsOf('Criteria of Canes')).toHaveLength(2);
   expect(place()).toBe('/app/admin/rule-packs?confidence=unverified');
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
@@ -150,6 +155,7 @@ it('words and confidence leave the rules that fit, in the address; nothing that 
 it('an address finds a rule by the words of its questions', async () => {
   open('/app/admin/rule-packs?search=insulin+USED');
   expect(await screen.findByText('2 rules in 2 packs')).toBeVisible();
+  expect(await rowsOf('Criteria of Glucose monitors')).toHaveLength(2);
   expect(screen.queryByText('Shown on a receiver.')).not.toBeInTheDocument();
 });
 
