@@ -187,6 +187,7 @@ const others: Readonly<Record<string, string>> = {
   '/openapi.json': 'for programs',
   '/live': 'tells that something changed, and never what',
   '/auth/me': 'who is signed in',
+  '/rule-packs': 'the rules that cases are held against, which come with the program',
   '/ai-status': 'whether a model answers is the machine’s matter',
   '/admin/ai-status': 'whether a model answers is the machine’s matter',
   '/admin/ai-providers/ollama/models': 'what Ollama holds is the machine’s matter',

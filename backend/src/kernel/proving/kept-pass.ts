@@ -27,7 +27,10 @@ export async function keptPass(
   return age >= 0 && age < HOLDS_MS ? kept.mark : null;
 }
 
-export const forgetPass = (vault: Pick<Vault, 'delete'>) => vault.delete(NAME);
+/** Only what is there: a deletion cleans the whole file of the secrets, which no start need pay for. */
+export async function forgetPass(vault: Pick<Vault, 'get' | 'delete'>): Promise<void> {
+  if (await vault.get(NAME)) await vault.delete(NAME);
+}
 
 /** Of one pass. Nothing is kept behind the first thing that is wrong: it is to be found again. */
 export class PassKeeper {
