@@ -306,6 +306,27 @@ describe('items', () => {
     });
   });
 
+  it('stay in sight where their categories cannot be loaded, which are asked for again', async () => {
+    let isAway = true;
+    const { user } = open('/app/admin/inventory?tab=items');
+    server.use(
+      http.get(api('/inventory/categories'), () => (isAway ? refuse(400, 'They are away.') : undefined)),
+    );
+    const failed = within(await screen.findByRole('alert'));
+    expect(failed.getByText('Failed to load the categories of items')).toBeVisible();
+    expect(await screen.findByRole('table', { name: 'Items' })).toBeVisible();
+    isAway = false;
+    await user.click(failed.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('option', { name: 'Mobility' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('beyond the last page lead to it', async () => {
+    const { place } = open('/app/admin/inventory?tab=items&page=9');
+    expect(await screen.findByRole('table', { name: 'Items' })).toBeVisible();
+    await waitFor(() => expect(place()).toBe('/app/admin/inventory?tab=items&page=3'));
+  });
+
   it('that share a limit say with what, and an edit changes it', async () => {
     items = [anItem({ limit_group: 'Adult briefs' })];
     changes('put', 'items/:id', 'The item was saved.');

@@ -16,7 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
-import { FailureAlert } from '../../ui/states/failure.tsx';
+import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
 import { ImportItems } from './import-items.tsx';
 import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
@@ -75,7 +75,7 @@ export function ItemsTab() {
   const by = useListFilter(readers);
   const { filter, change } = by;
   const query = useQuery(itemsQuery(filter));
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const { data: categories = [], error, refetch } = useQuery(categoriesQuery);
   const [importing, setImporting] = useState(useNamesImports());
   const exporting = useExportItems();
   const save = () => exporting.mutate(undefined, { onSuccess: (file) => saveBlob(file, 'items.csv') });
@@ -94,6 +94,13 @@ export function ItemsTab() {
   return (
     <Section title="DME Items" actions={actions}>
       <FailureAlert title="Failed to export the items" error={exporting.error} />
+      {error && (
+        <Failure
+          title="Failed to load the categories of items"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
       <Group gap="xs" mb="sm">
         <SearchBox
           label="Search items"
