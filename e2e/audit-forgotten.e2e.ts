@@ -5,7 +5,7 @@ import { Api } from './api.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
 import { lookedOver } from './looked-over.ts';
 import { aCase, complianceOfficer, plainUser } from './prepared.ts';
-import { see } from './screen.ts';
+import { see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
 
@@ -86,7 +86,7 @@ test('the past of a forgotten patient’s case tells nothing of them', async () 
   const { page } = await visit(browser, server.url);
   await signIn(page, kim);
   await page.goto(`${server.url}/app/case/1/past`);
-  await see(page.getByRole('main'));
-  await page.waitForLoadState('networkidle');
+  await see(page.getByRole('heading', { level: 1 }));
+  await unseen(page.getByLabel(/^Loading/));
   await assertNamesNobody(page);
 });

@@ -83,15 +83,17 @@ export function AlertsScreen() {
               value={by.filter.rule}
               onChange={(rule) => by.change({ rule })}
             />
-            {subjectFields.map((field) => (
-              <SubjectField
-                key={field.kind}
-                {...field}
-                value={by.filter[field.kind]}
-                name={names[field.kind]}
-                onPick={() => subjects.pick(field.kind)}
-              />
-            ))}
+            <Group gap="xs" w={{ base: '100%', xs: 'auto' }}>
+              {subjectFields.map((field) => (
+                <SubjectField
+                  key={field.kind}
+                  {...field}
+                  value={by.filter[field.kind]}
+                  name={names[field.kind]}
+                  onPick={() => subjects.pick(field.kind)}
+                />
+              ))}
+            </Group>
           </Group>
           <ListPage
             noun="alerts"
