@@ -6,7 +6,6 @@ import type {
   InventoryItem,
   ItemsCheckResponse,
   ItemsResponse,
-  MeResponse,
 } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
@@ -14,11 +13,11 @@ import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
-import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { startApp } from '../testing/app.ts';
 import type { TestEngines } from '../testing/engines.ts';
 import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { adminWhoLeaves, waysOut, writtenBehind } from '../testing/shut-out.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { Importing } from './importing.ts';
@@ -169,27 +168,11 @@ test('an item that somebody changed or added after the check is left out, by its
   expect((named.body as ItemsResponse).items).toHaveLength(1);
 });
 
-describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle', (way) => {
-  async function importer() {
-    const agent = await app.newUser({ role: 'admin' }, `importer.${Math.random()}`);
-    const { id } = ((await agent.get('/auth/me').expect(200)).body as MeResponse).user;
-    const lose = () =>
-      way === 'is deactivated'
-        ? admin.delete(`/admin/users/${id}`).expect(200)
-        : admin.put(`/admin/users/${id}`).send({ role: 'user' }).expect(200);
-    return { id, agent, lose };
-  }
-  /** In whose name something was written behind that. */
-  const writtenBehind = async (id: number, ...types: string[]) => {
-    const all = await log.readAll(null, 10_000);
-    const end = all.findLastIndex(({ stream }) => stream === `user-${id}`);
-    const by = ({ metadata }: StoredEvent) => (metadata['actor'] as { id: number | null }).id;
-    return all.slice(end + 1).filter((event) => types.includes(event.type) && by(event) === id).length;
-  };
+describe.each(waysOut)('whoever %s in the middle', (way) => {
   const NOT_WANTED = expect.stringMatching(/^whoever began it may no longer import/) as string;
 
   test('adds no further items, and the import says why', async () => {
-    const { id: person, agent, lose } = await importer();
+    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
     const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
     const { category_name } = known.items[0]!;
     const rows = Array.from({ length: ITEMS }, (_, n) => `Taken ${way} ${n},"${category_name}",A1234`);
@@ -211,9 +194,10 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
     expect(here.length).toBeGreaterThan(10);
     expect(here.length).toBeLessThan(ITEMS);
     // At most those that were on their way to the log.
-    expect(await writtenBehind(person, 'ItemAdded')).toBeLessThanOrEqual(10);
+    expect(await writtenBehind(log, person, 'ItemAdded')).toBeLessThanOrEqual(10);
     expect(
       await writtenBehind(
+        log,
         person,
         'InventoryImportAdvanced',
         'InventoryImportEnded',
@@ -223,7 +207,7 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
   });
 
   test('lists no further codes, and none of the file counts', async () => {
-    const { id: person, agent, lose } = await importer();
+    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
     const letter = way === 'is deactivated' ? 'T' : 'U';
     const file = Buffer.from(orderText(letter)).toString('base64');
     const body = { file, source: `${letter}.txt`, edition: '2032-10-01' };
@@ -237,7 +221,7 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
     await ended(import_id);
     expect(await one(import_id)).toMatchObject({ stage: 'failed', reason: NOT_WANTED });
     expect((await listed(`${letter}9`)).total).toBe(0);
-    expect(await writtenBehind(person, 'CatalogueClosed', 'InventoryImportEnded')).toBe(0);
+    expect(await writtenBehind(log, person, 'CatalogueClosed', 'InventoryImportEnded')).toBe(0);
     expect(await app.nest.get(Vault, { strict: false }).list(`inventory-import/${import_id}/`)).toEqual([]);
     await restart();
     expect(await one(import_id)).toMatchObject({ stage: 'failed' });

@@ -1,14 +1,14 @@
-import type { ImportBegunResponse, MeResponse, PatientImport, PatientResponse } from '@vouchwell/contract';
+import type { ImportBegunResponse, PatientImport, PatientResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
 import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import type { StoredEvent } from '../kernel/log/event-log.port.ts';
 import { Vault } from '../kernel/vault/vault.ts';
 import { startApp } from '../testing/app.ts';
 import type { TestEngines } from '../testing/engines.ts';
 import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { adminWhoLeaves, waysOut, writtenBehind } from '../testing/shut-out.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { Importing } from './importing.ts';
@@ -88,29 +88,10 @@ test.each([3, 40, 109, 150, 235])(
   },
 );
 
-/** Somebody else who may import, and loses that in one of the ways. */
-async function importer(way: string) {
-  const username = `importer.${Math.random()}`;
-  const agent = await app.newUser({ role: 'admin' }, username);
-  const { id } = ((await agent.get('/auth/me').expect(200)).body as MeResponse).user;
-  const lose = () =>
-    way === 'is deactivated'
-      ? admin.delete(`/admin/users/${id}`).expect(200)
-      : admin.put(`/admin/users/${id}`).send({ role: 'user' }).expect(200);
-  return { id, agent, lose };
-}
-
-describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle', (way) => {
+describe.each(waysOut)('whoever %s in the middle', (way) => {
   const name = way.replaceAll(' ', '');
-  /** In whose name something was written behind that. */
-  const writtenBehind = async (id: number, type: string) => {
-    const all = await log.readAll(null, 10_000);
-    const end = all.findLastIndex(({ stream }) => stream === `user-${id}`);
-    return all.slice(end + 1).filter((event) => event.type === type && doerOf(event) === id).length;
-  };
-
   test('registers no further patients, which the import tells, and what is there can be taken back', async () => {
-    const { id: person, agent, lose } = await importer(way);
+    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
     log.meanwhile(60, lose);
     const { body } = await agent
       .post('/patients/imports')
@@ -123,7 +104,7 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
     expect(here.length).toBeLessThan(100);
     expect(await one(id)).toMatchObject({ rows: ROWS, done: here.length });
     // At most those that were on their way to the log.
-    expect(await writtenBehind(person, 'PatientRegistered')).toBeLessThanOrEqual(10);
+    expect(await writtenBehind(log, person, 'PatientRegistered')).toBeLessThanOrEqual(10);
     expect(await app.nest.get(Vault, { strict: false }).list(`patient-import/${id}/`)).toEqual([]);
     await admin.post(`/patients/imports/${id}/undo`).expect(200);
     await ended(id, 'undone');
@@ -131,7 +112,7 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
   });
 
   test('nor does the next start go on in their place', async () => {
-    const { agent, lose } = await importer(way);
+    const { agent, lose } = await adminWhoLeaves(app, way);
     log.failAfter(60);
     const { body } = await agent
       .post('/patients/imports')
@@ -147,7 +128,7 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
   });
 
   test('takes back no further patients, and somebody else can', async () => {
-    const { agent, lose } = await importer(way);
+    const { agent, lose } = await adminWhoLeaves(app, way);
     const id = await imported(`Back${name}`);
     log.meanwhile(40, lose);
     await agent.post(`/patients/imports/${id}/undo`).expect(200);
@@ -160,8 +141,6 @@ describe.each(['is deactivated', 'loses the right'])('whoever %s in the middle',
     expect(await known(`Back${name}`)).toEqual([]);
   });
 });
-
-const doerOf = ({ metadata }: StoredEvent) => (metadata['actor'] as { id: number | null }).id;
 
 test('one that was being taken back is gone after the next start', async () => {
   const id = await imported('Gone');

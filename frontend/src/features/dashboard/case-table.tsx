@@ -72,8 +72,8 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
           {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
           {row.signed && !row.is_complete && <SignedBadge />}
           {row.needs_my_signature && !row.damaged && <ToSignBadge />}
+          {/* A badge that says of most rows that nobody named a payer would leave fewer than ten in sight. */}
           {!row.damaged && row.standing && <ReadinessBadge standing={row.standing} />}
-          {/* Without a payer nothing is held against it: ten rows stay in sight, and the filter says what it leaves out. */}
         </Group>
       ),
     },
