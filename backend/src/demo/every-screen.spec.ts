@@ -1,3 +1,40 @@
+import type {
+  AiProvidersResponse,
+  AiSettingsResponse,
+  AlertRulesResponse,
+  AlertsResponse,
+  AuditReportResponse,
+  AuditResponse,
+  AuditViewsResponse,
+  CaseRowResponse,
+  CaseStatsResponse,
+  ContentsResponse,
+  ContentVersionsResponse,
+  DemoRequestsResponse,
+  DiagnosesResponse,
+  DiagnosisResponse,
+  DueCountResponse,
+  DuesResponse,
+  EvidenceResponse,
+  FeedbackEffectResponse,
+  ForgettingsResponse,
+  InventoryImportsResponse,
+  ItemsResponse,
+  KeptProviderTemplatesResponse,
+  LogVerificationResponse,
+  OversightResponse,
+  PatientImportsResponse,
+  PatientResponse,
+  ProviderTemplatesResponse,
+  RatedNotesResponse,
+  RefillResponse,
+  ReportResponse,
+  RetentionResponse,
+  SessionsResponse,
+  SiteResponse,
+  UserStatsResponse,
+  UsersResponse,
+} from '@vouchwell/contract';
 import { auditActions } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { declaredRoutes } from '../http/routes/declared-routes.ts';
@@ -8,10 +45,7 @@ import { Samples } from './samples.ts';
 
 /** Parts of a screen by what they are called: lists that must have rows, and figures that must not be zero. */
 type Shown = Readonly<Record<string, unknown>>;
-// Each screen's own type says less than what the demonstration must hold.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Body = any;
-type Screen = readonly [address: string, shown?: (body: Body) => Shown];
+type Screen = readonly [address: string, shown: (body: unknown) => Shown];
 
 const clock = new DemoClock();
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -27,133 +61,145 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => app.close());
 
-const each = (rows: Body[], field: string, values: readonly unknown[]): Shown =>
-  Object.fromEntries(
-    values.map((value) => [`${field} ${value}`, rows.filter((row) => row[field] === value)]),
-  );
-const having = (rows: Body[], ...fields: readonly string[]): Shown =>
-  Object.fromEntries(fields.map((field) => [`with ${field}`, rows.filter((row) => row[field])]));
-
-const admins: readonly Screen[] = [
-  [
-    '/admin/users',
-    ({ users }) => ({
-      ...each(users, 'is_active', [true, false]),
-      ...each(users, 'must_change_password', [true]),
-      ...each(users, 'last_login', [null]),
-      ...each(users, 'role', ['user', 'admin']),
-      ...having(users, 'last_login', 'case_count', 'email'),
-      rights: users.filter((one: Body) => one.role === 'user' && one.permissions.can_view_audit),
-    }),
-  ],
-  ['/admin/users/stats', ({ statistics }) => statistics.user_counts],
-  ['/admin/site', ({ address, phone, fax }) => ({ address, phone, fax })],
-  ['/admin/cases?status=draft', ({ cases, filters }) => ({ cases, ...filters })],
-  ['/admin/cases?status=completed', ({ cases }) => ({ cases })],
-  ['/admin/cases?not_ready=true', ({ cases }) => ({ cases })],
-  ['/inventory/diagnoses', ({ total, categories }) => ({ all: total > 74_000, categories })],
-  ['/inventory/diagnoses?search=A00.0', ({ diagnoses }) => ({ diagnoses })],
-  ['/inventory/categories'],
-  ['/inventory/items?per_page=100', ({ items }) => each(items, 'is_active', [true, false])],
-  [
-    '/inventory/imports',
-    ({ imports, lacks_delivered }) => ({
-      ...each(imports, 'what', ['codes', 'items']),
-      finished: imports.every((one: Body) => one.stage === 'finished'),
-      'delivered codes are there': !lacks_delivered,
-    }),
-  ],
-  ['/patients?per_page=100', (patients) => having(patients, 'dob', 'phone', 'address', 'mrn', 'height')],
-  ['/patients/imports', ({ imports }) => each(imports, 'stage', ['finished'])],
-  ['/admin/provider-templates', ({ templates }) => each(templates, 'is_active', [true, false])],
-  ['/admin/rule-packs'],
-  ['/admin/demo-requests', ({ requests }) => each(requests, 'status', ['new', 'contacted', 'closed'])],
-  [
-    '/admin/reports',
-    ({ cases, notes, feedback, storage }) => {
-      const { minutes_to_signature, ...lists } = cases;
-      return {
-        ...lists,
-        ...minutes_to_signature,
-        ...notes,
-        ...feedback,
-        users: cases.users.filter((one: Body) => one.opened && one.signed && one.completed),
-        weeks: cases.weeks.filter((one: Body) => one.opened && one.notes),
-        free: storage.free,
-        verified: storage.verified_at,
-      };
-    },
-  ],
-  ['/admin/retention', ({ history, revision }) => ({ history, revision: revision !== null })],
-  ['/admin/retention/due', ({ due }) => ({ due })],
-  ['/admin/retention/waiting', ({ due, held, asked }) => ({ due, held, asked })],
-  [
-    '/forgettings',
-    ({ forgettings }) => ({ ...each(forgettings, 'stage', ['asked']), ...having(forgettings, 'hold') }),
-  ],
-  ['/admin/ai-settings', ({ settings }) => ({ two: settings.length > 1, ...having(settings, 'revision') })],
-  ['/admin/ai-providers', ({ providers }) => providers],
-  ['/rag/content', ({ content }) => each(content, 'origin', ['site', 'starter'])],
-  ['/rag/analytics'],
-  [
-    '/rag/notes-feedback?per_page=100',
-    ({ feedback }) => {
-      const entries = feedback.flatMap(({ entry }: Body) => entry ?? []);
-      return {
-        ...each(feedback, 'quick_feedback', ['positive', 'neutral', 'negative']),
-        ...having(feedback, 'comments'),
-        ...each(entries, 'state', ['pending', 'approved', 'rejected']),
-        ...each(entries, 'kind', ['sample', 'avoid']),
-      };
-    },
-  ],
-  ['/rag/feedback-effect', ({ weeks }) => having(weeks, 'rated', 'approved_entries')],
-];
-
-const officers: readonly Screen[] = [
-  ['/audit/entries', ({ entries, patients, unexplained }) => ({ entries, patients, unexplained })],
-  ['/audit/entries?why=none', ({ entries }) => ({ entries })],
-  ...auditActions.map((action): Screen => [
-    `/audit/entries?action=${action}`,
-    ({ entries }) => ({ entries }),
-  ]),
-  ['/audit/alerts', ({ alerts }) => each(alerts, 'state', ['open', 'looked_at', 'explained', 'recorded'])],
-  ['/audit/alert-rules', ({ revision }) => ({ changed: revision !== null })],
-  ['/audit/views', ({ views }) => ({ views })],
-  ['/audit/evidence', ({ checkpoint, keys }) => ({ checkpoint, keys })],
-  ['/audit/verify', ({ whole_at, verified }) => ({ whole_at, verified })],
-  [
-    '/audit/reports/month',
-    ({ tables }) => Object.fromEntries(tables.map(({ title, rows }: Body) => [title, rows])),
-  ],
-];
-
-const clinicians: readonly Screen[] = [
-  ['/cases', (cases) => ({ cases, ...each(cases, 'needs_my_signature', [true]) })],
-  ['/cases/stats', ({ by_status, ...figures }) => ({ ...figures, ...by_status })],
-  ['/refills', (refills) => each(refills, 'state', ['ask', 'overdue'])],
-  ['/patients?query=Kowalczyk', (patients) => ({ patients })],
-  ['/inventory/items/public'],
-  ['/inventory/diagnoses/search?q=a00', (codes) => ({ codes })],
-  ['/templates/provider-templates', ({ data }) => ({ data })],
-  ['/colleagues'],
-  [
-    '/auth/sessions',
-    ({ sessions }) => ({
-      others: sessions.filter((one: Body) => !one.current),
-      ...having(sessions, 'browser'),
-    }),
-  ],
-];
-
-/** Lists and figures as they come: whatever is a list has rows. */
-const whatever = (body: Body): Shown =>
+/** Lists as they come: whatever is one has rows. */
+const whatever = (body: unknown): Shown =>
   Array.isArray(body)
     ? { body }
     : Object.fromEntries(Object.entries(body as object).filter(([, value]) => Array.isArray(value)));
+/** What the server answers at an address, and which parts of it people see; without them all of its lists. */
+const screen = <Body>(address: string, shown: (body: Body) => Shown = whatever): Screen => [
+  address,
+  shown as (body: unknown) => Shown,
+];
+const each = <Row>(rows: readonly Row[], field: keyof Row & string, values: readonly unknown[]): Shown =>
+  Object.fromEntries(
+    values.map((value) => [`${field} ${value}`, rows.filter((row) => row[field] === value)]),
+  );
+const having = <Row>(rows: readonly Row[], ...fields: readonly (keyof Row & string)[]): Shown =>
+  Object.fromEntries(fields.map((field) => [`with ${field}`, rows.filter((row) => row[field])]));
+
+const admins: readonly Screen[] = [
+  screen<UsersResponse>('/admin/users', ({ users }) => ({
+    ...each(users, 'is_active', [true, false]),
+    ...each(users, 'must_change_password', [true]),
+    ...each(users, 'last_login', [null]),
+    ...each(users, 'role', ['user', 'admin']),
+    ...having(users, 'last_login', 'case_count', 'email'),
+    rights: users.filter((one) => one.role === 'user' && one.permissions.can_view_audit),
+  })),
+  screen<UserStatsResponse>('/admin/users/stats', ({ statistics }) => statistics.user_counts),
+  screen<SiteResponse>('/admin/site', ({ address, phone, fax }) => ({ address, phone, fax })),
+  screen<OversightResponse>('/admin/cases?status=draft', ({ cases, filters }) => ({ cases, ...filters })),
+  screen<OversightResponse>('/admin/cases?status=completed', ({ cases }) => ({ cases })),
+  screen<OversightResponse>('/admin/cases?not_ready=true', ({ cases }) => ({ cases })),
+  screen<DiagnosesResponse>('/inventory/diagnoses', ({ total, categories }) => ({
+    all: total > 74_000,
+    categories,
+  })),
+  screen<DiagnosesResponse>('/inventory/diagnoses?search=A00.0', ({ diagnoses }) => ({ diagnoses })),
+  screen('/inventory/categories'),
+  screen<ItemsResponse>('/inventory/items?per_page=100', ({ items }) =>
+    each(items, 'is_active', [true, false]),
+  ),
+  screen<InventoryImportsResponse>('/inventory/imports', ({ imports, lacks_delivered }) => ({
+    ...each(imports, 'what', ['codes', 'items']),
+    finished: imports.every((one) => one.stage === 'finished'),
+    'delivered codes are there': !lacks_delivered,
+  })),
+  screen<PatientResponse[]>('/patients?per_page=100', (patients) =>
+    having(patients, 'dob', 'phone', 'address', 'mrn', 'height'),
+  ),
+  screen<PatientImportsResponse>('/patients/imports', ({ imports }) => each(imports, 'stage', ['finished'])),
+  screen<KeptProviderTemplatesResponse>('/admin/provider-templates', ({ templates }) =>
+    each(templates, 'is_active', [true, false]),
+  ),
+  screen('/admin/rule-packs'),
+  screen<DemoRequestsResponse>('/admin/demo-requests', ({ requests }) =>
+    each(requests, 'status', ['new', 'contacted', 'closed']),
+  ),
+  screen<ReportResponse>('/admin/reports', ({ cases, notes, feedback, storage }) => {
+    const { minutes_to_signature, ...lists } = cases;
+    return {
+      ...lists,
+      ...minutes_to_signature,
+      ...notes,
+      ...feedback,
+      users: cases.users.filter((one) => one.opened && one.signed && one.completed),
+      weeks: cases.weeks.filter((one) => one.opened && one.notes),
+      free: storage.free,
+      verified: storage.verified_at,
+    };
+  }),
+  screen<RetentionResponse>('/admin/retention', ({ history, revision }) => ({
+    history,
+    revision: revision !== null,
+  })),
+  screen<DuesResponse>('/admin/retention/due', ({ due }) => ({ due })),
+  screen<DueCountResponse>('/admin/retention/waiting', ({ due, held, asked }) => ({ due, held, asked })),
+  screen<ForgettingsResponse>('/forgettings', ({ forgettings }) => ({
+    ...each(forgettings, 'stage', ['asked']),
+    ...having(forgettings, 'hold'),
+  })),
+  screen<AiSettingsResponse>('/admin/ai-settings', ({ settings }) => ({
+    two: settings.length > 1,
+    ...having(settings, 'revision'),
+  })),
+  screen<AiProvidersResponse>('/admin/ai-providers', ({ providers }) => providers),
+  screen<ContentsResponse>('/rag/content', ({ content }) => each(content, 'origin', ['site', 'starter'])),
+  screen('/rag/analytics'),
+  screen<RatedNotesResponse>('/rag/notes-feedback?per_page=100', ({ feedback }) => {
+    const entries = feedback.flatMap(({ entry }) => entry ?? []);
+    return {
+      ...each(feedback, 'quick_feedback', ['positive', 'neutral', 'negative']),
+      ...having(feedback, 'comments'),
+      ...each(entries, 'state', ['pending', 'approved', 'rejected']),
+      ...each(entries, 'kind', ['sample', 'avoid']),
+    };
+  }),
+  screen<FeedbackEffectResponse>('/rag/feedback-effect', ({ weeks }) =>
+    having(weeks, 'rated', 'approved_entries'),
+  ),
+];
+
+const officers: readonly Screen[] = [
+  screen<AuditResponse>('/audit/entries', ({ entries, patients, unexplained }) => ({
+    entries,
+    patients,
+    unexplained,
+  })),
+  screen<AuditResponse>('/audit/entries?why=none', ({ entries }) => ({ entries })),
+  ...auditActions.map((action) =>
+    screen<AuditResponse>(`/audit/entries?action=${action}`, ({ entries }) => ({ entries })),
+  ),
+  screen<AlertsResponse>('/audit/alerts', ({ alerts }) =>
+    each(alerts, 'state', ['open', 'looked_at', 'explained', 'recorded']),
+  ),
+  screen<AlertRulesResponse>('/audit/alert-rules', ({ revision }) => ({ changed: revision !== null })),
+  screen<AuditViewsResponse>('/audit/views', ({ views }) => ({ views })),
+  screen<EvidenceResponse>('/audit/evidence', ({ checkpoint, keys }) => ({ checkpoint, keys })),
+  screen<LogVerificationResponse>('/audit/verify', ({ whole_at, verified }) => ({ whole_at, verified })),
+  screen<AuditReportResponse>('/audit/reports/month', ({ tables }) =>
+    Object.fromEntries(tables.map(({ title, rows }) => [title, rows])),
+  ),
+];
+
+const clinicians: readonly Screen[] = [
+  screen<CaseRowResponse[]>('/cases', (cases) => ({ cases, ...each(cases, 'needs_my_signature', [true]) })),
+  screen<CaseStatsResponse>('/cases/stats', ({ by_status, ...figures }) => ({ ...figures, ...by_status })),
+  screen<RefillResponse[]>('/refills', (refills) => each(refills, 'state', ['ask', 'overdue'])),
+  screen<PatientResponse[]>('/patients?query=Kowalczyk', (patients) => ({ patients })),
+  screen('/inventory/items/public'),
+  screen<DiagnosisResponse[]>('/inventory/diagnoses/search?q=a00', (codes) => ({ codes })),
+  screen<ProviderTemplatesResponse>('/templates/provider-templates', ({ data }) => ({ data })),
+  screen('/colleagues'),
+  screen<SessionsResponse>('/auth/sessions', ({ sessions }) => ({
+    others: sessions.filter((one) => !one.current),
+    ...having(sessions, 'browser'),
+  })),
+];
 
 const seenBy = (who: string, screens: readonly Screen[]) =>
-  screens.map(([address, shown = whatever]) => [who, address, shown] as const);
+  screens.map(([address, shown]) => [who, address, shown] as const);
 const all = [...seenBy('admin', admins), ...seenBy(OFFICER, officers), ...seenBy(DOCTOR, clinicians)];
 
 test.each(all)('%s finds something on each part of %s', async (who, address, shown) => {
@@ -170,12 +216,14 @@ test('a record that was merged, a content that was worded anew and who may be si
     listed.map(async ({ id }) => (await admin.get(`/patients/${id}`)).body as { merged: number[] }),
   );
   expect(records.flatMap(({ merged }) => merged)).not.toEqual([]);
-  const { content } = (await admin.get('/rag/content?search=house').expect(200)).body as Body;
-  const { versions } = (await admin.get(`/rag/content/${content[0].id}/versions`).expect(200)).body as Body;
+  const { content } = (await admin.get('/rag/content?search=house').expect(200)).body as ContentsResponse;
+  const { versions } = (await admin.get(`/rag/content/${content[0]!.id}/versions`).expect(200))
+    .body as ContentVersionsResponse;
   expect(versions.length).toBeGreaterThan(1);
-  const { users } = (await admin.get('/admin/users').expect(200)).body as Body;
-  const doctor = users.find((one: Body) => one.username === DOCTOR);
-  const { sessions } = (await admin.get(`/admin/users/${doctor.id}/sessions`).expect(200)).body as Body;
+  const { users } = (await admin.get('/admin/users').expect(200)).body as UsersResponse;
+  const doctor = users.find((one) => one.username === DOCTOR);
+  const { sessions } = (await admin.get(`/admin/users/${doctor!.id}/sessions`).expect(200))
+    .body as SessionsResponse;
   expect(sessions).not.toEqual([]);
 });
 
