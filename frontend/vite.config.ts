@@ -18,6 +18,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     setupFiles: ['./src/testing/setup.ts'],
+    // The screens' modules and jsdom are loaded once in a process, not once for each file: half of the whole time.
+    isolate: false,
     include: ['src/**/*.spec.{ts,tsx}'],
     restoreMocks: true,
     expect: { poll: { timeout: 300_000 } },

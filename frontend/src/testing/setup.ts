@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetWishes, pace } from '../lib/wishes.ts';
+import { clearDisk, layDisk } from './saved.ts';
 import { server } from './server.ts';
 
 // jsdom draws nothing: a letter is one page with the words that the server answered. The browser's own are tried in e2e.
@@ -23,7 +24,7 @@ window.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
-Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 // As browsers answer by now.
 window.HTMLElement.prototype.scrollIntoView ??= () => Promise.resolve() as unknown as void;
 window.scrollTo = () => {};
@@ -31,8 +32,7 @@ window.scrollBy = () => {};
 window.Range.prototype.getBoundingClientRect ??= () => new DOMRect();
 window.print = () => {};
 window.HTMLImageElement.prototype.decode ??= () => Promise.resolve();
-URL.createObjectURL ??= () => 'blob:test';
-URL.revokeObjectURL ??= () => {};
+layDisk();
 
 // No test waits for a time: these only end what would never come, on however busy a machine.
 configure({ asyncUtilTimeout: 300_000 });
@@ -46,6 +46,7 @@ afterEach(() => {
   cleanup();
   forgetWishes();
   notifications.clean();
+  clearDisk();
   server.resetHandlers();
   window.localStorage.clear();
   window.sessionStorage.clear();

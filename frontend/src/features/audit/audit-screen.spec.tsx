@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { anEntry, answerHistory, desk, entries, history, openHistory } from '../../testing/audit-desk.ts';
 import { anAdmin, anOfficer, aUser } from '../../testing/people-and-cases.ts';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
-
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -160,9 +158,7 @@ it('leaves as a file, filtered as it is shown', async () => {
   const { user } = openHistory('/app/audit?patient=7');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'As CSV, for a spreadsheet' }));
-  await waitFor(() =>
-    expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/^audit-.*\.csv$/)),
-  );
+  await waitFor(() => expect(savedNames()).toEqual([expect.stringMatching(/^audit-.*\.csv$/)]));
   expect(wanted).toEqual(['?patient=7&format=csv']);
 });
 

@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob, saveFrom } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedFiles, savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
-
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn(), saveFrom: vi.fn() }));
 
 const key = (id: string, since: string) => ({
   name: 'vouchwell/3f1c',
@@ -44,8 +42,6 @@ let told: LogVerificationResponse = sound;
 let wanted: unknown[] = [];
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.mocked(saveBlob).mockReset();
-  vi.mocked(saveFrom).mockReset();
   [told, wanted] = [sound, []];
   server.use(
     http.get(api('/audit/evidence'), () => HttpResponse.json(evidence)),
@@ -198,17 +194,13 @@ it('saves the checkpoint, the keys, the log and the verifier under the names tha
     ['Verifier', 'verify-audit.mjs'],
   ] as const) {
     await user.click(await newest.findByRole('button', { name: label }));
-    await waitFor(() => expect(saveBlob).toHaveBeenLastCalledWith(expect.any(Blob), name));
+    await waitFor(() => expect(savedNames().at(-1)).toBe(name));
   }
   // Not through the browser's memory, which a log of years may not fit into.
   await user.click(newest.getByRole('button', { name: 'Whole log' }));
-  await waitFor(() => expect(saveFrom).toHaveBeenCalledTimes(1));
-  const [address, name] = vi.mocked(saveFrom).mock.calls[0]!;
-  expect([new URL(address, location.href).href, name]).toEqual([
-    new URL(`${api('/audit/log')}?link=5.a_b-c`, location.href).href,
-    'log.ndjson',
-  ]);
-  expect(saveBlob).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(savedNames()).toHaveLength(4));
+  const address = new URL(`${api('/audit/log')}?link=5.a_b-c`, location.href).href;
+  expect(savedFiles()[3]).toEqual({ name: 'log.ndjson', address });
   const elsewhere = await region('Check it on another machine');
   expect(
     elsewhere.getByText(
@@ -223,7 +215,7 @@ it('a log that may not be fetched says why, and nothing is saved', async () => {
   const newest = await region('Newest checkpoint');
   await user.click(await newest.findByRole('button', { name: 'Whole log' }));
   expect(await screen.findByText('You do not have permission to do this.')).toBeVisible();
-  expect(saveFrom).not.toHaveBeenCalled();
+  expect(savedNames()).toEqual([]);
 });
 
 const answer = (part: Partial<ConsistencyResponse>) => {
@@ -247,7 +239,7 @@ it('compares an older checkpoint, and says in a sentence what came of it', async
   expect(wanted).toEqual([{ checkpoint: 'vouchwell/3f1c' }]);
   server.use(http.get(api('/audit/consistency'), () => HttpResponse.text('old 900\n')));
   await user.click(compare.getByRole('button', { name: 'Proof of it' }));
-  await waitFor(() => expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'consistency-900.txt'));
+  await waitFor(() => expect(savedNames()).toEqual(['consistency-900.txt']));
   // What was said of one says nothing of another.
   await user.type(field, 'x');
   expect(compare.queryByText('Consistent: nothing was changed.')).toBeNull();
@@ -303,9 +295,9 @@ it('saves the proof of one event and the event, by the place that the address or
   const one = await region('Prove one event');
   await user.type(one.getByLabelText('Place in the log'), '1');
   await user.click(one.getByRole('button', { name: 'Its proof' }));
-  await waitFor(() => expect(saveBlob).toHaveBeenLastCalledWith(expect.any(Blob), 'event-91.tlog-proof'));
+  await waitFor(() => expect(savedNames().at(-1)).toBe('event-91.tlog-proof'));
   await user.click(one.getByRole('button', { name: 'The event' }));
-  await waitFor(() => expect(saveBlob).toHaveBeenLastCalledWith(expect.any(Blob), 'event-91.json'));
+  await waitFor(() => expect(savedNames().at(-1)).toBe('event-91.json'));
   expect(
     one.getByText('node verify-audit.mjs proof event-91.tlog-proof --event event-91.json --keys keys.txt'),
   ).toBeVisible();

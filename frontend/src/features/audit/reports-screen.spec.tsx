@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AuditReportResponse, FoundPatientsResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
-
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
 
 const accounting: AuditReportResponse = {
   kind: 'disclosures',
@@ -140,9 +138,7 @@ it('is saved as PDF and as CSV, of what was asked', async () => {
   ] as const) {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
-    await waitFor(() =>
-      expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), `disclosures-2020-04-01-2026-04-01.${end}`),
-    );
+    await waitFor(() => expect(savedNames().at(-1)).toBe(`disclosures-2020-04-01-2026-04-01.${end}`));
   }
   expect(wanted).toEqual(['disclosures/pdf?patient=7', 'disclosures/csv?patient=7']);
 });

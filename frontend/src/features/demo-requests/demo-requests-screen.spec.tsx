@@ -2,13 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { saveBlob } from '../../lib/download.ts';
 import { api, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
-
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
 
 const aRequest = (part: Partial<DemoRequestResponse> = {}): DemoRequestResponse => ({
   id: 4,
@@ -161,7 +159,7 @@ it('leaves as a file, filtered as the list is', async () => {
   );
   const { user } = open('/app/admin/demo-requests?status=new');
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(saveBlob).toHaveBeenCalledWith(expect.any(Blob), 'demo-requests.csv'));
+  await waitFor(() => expect(savedNames()).toEqual(['demo-requests.csv']));
   expect(wanted).toEqual(['?status=new']);
 });
 

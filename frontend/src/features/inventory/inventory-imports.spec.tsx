@@ -5,6 +5,7 @@ import type { CodesCheckResponse, InventoryImport, ItemsCheckResponse } from '@v
 import { api, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedFiles } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 
 const SEEN = 'a'.repeat(64);
@@ -260,11 +261,10 @@ it('says of an import of items what it left out, by name and reason', async () =
 });
 
 it('items are exported as the file in which they come back', async () => {
-  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:items');
   const { user, dialog } = await openItems();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   server.use(http.get(api('/inventory/items/csv'), () => HttpResponse.text('name\nBrief\n')));
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-  expect(await (saved.mock.calls[0]![0] as Blob).text()).toBe('name\nBrief\n');
+  await waitFor(() => expect(savedFiles()).toHaveLength(1));
+  expect(await savedFiles()[0]!.blob!.text()).toBe('name\nBrief\n');
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 import { begun, change, open, row, sent } from '../../testing/library-desk.ts';
 
@@ -92,13 +93,9 @@ describe('import and export', () => {
   it('downloads the library as a file', async () => {
     const { user } = open();
     server.use(http.get(api('/rag/export'), () => HttpResponse.json(library)));
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
     await row('What a reviewer looks for');
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(names).toHaveLength(1));
-    expect(names[0]).toMatch(/^note-library-\d{4}-\d{2}-\d{2}\.json$/);
+    await waitFor(() => expect(savedNames()).toHaveLength(1));
+    expect(savedNames()[0]).toMatch(/^note-library-\d{4}-\d{2}-\d{2}\.json$/);
   });
 });

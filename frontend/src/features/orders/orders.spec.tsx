@@ -9,8 +9,6 @@ import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
-
 const next: OrderMatterResponse = {
   ...{ version: 1, patient: 'Ana Ramírez', order_date: '2026-11-20' },
   lines: [{ hcpcs: 'T4523', description: 'Adult brief · Size L', quantity: '24 per month' }],

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { aCase, anAdmin, aNote, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 
 const creator = {
@@ -330,16 +331,14 @@ describe('the file', () => {
   };
 
   it('is of what the filter shows, in its order', async () => {
-    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const queries = csv(() => new HttpResponse('"Case"', { headers: { 'content-type': 'text/csv' } }));
     const filter = 'status=draft&user_id=2&readiness=not_ready&older_than=4711&sort=-status';
     const { user } = open(`/app/admin/cases?${filter}&page=2`);
     await row(42);
     await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await waitFor(() => expect(savedNames()).toHaveLength(1));
     const asksFor = { status: 'draft', user_id: '2', not_ready: 'true', older_than: '4711', sort: '-status' };
     expect(queries).toEqual([asksFor]);
-    saved.mockRestore();
   });
 
   it('that is refused says why', async () => {

@@ -18,6 +18,7 @@ import {
   stats,
 } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 import { toPaper } from '../../testing/paper.ts';
 
@@ -230,12 +231,8 @@ describe('a note', () => {
   it('is downloaded as medical-case-42.pdf', async () => {
     const { user } = open(aCase());
     server.use(http.get(api('/cases/42/export/pdf'), () => HttpResponse.text('%PDF-1.7')));
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
-    await waitFor(() => expect(names).toEqual(['medical-case-42.pdf']));
+    await waitFor(() => expect(savedNames()).toEqual(['medical-case-42.pdf']));
   });
 
   it('says when the download failed', async () => {

@@ -8,8 +8,6 @@ import { aCase, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
 
-vi.mock('../../lib/download.ts', () => ({ saveBlob: vi.fn() }));
-
 const acme: Recipient = { id: 1, kind: 'payer', name: 'Acme Health', address: null, purpose: 'Payment' };
 let known: Recipient[];
 let exported: (string | null)[];

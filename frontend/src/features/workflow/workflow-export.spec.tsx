@@ -7,6 +7,7 @@ import { CaseBackend } from '../../testing/case-backend.ts';
 import { heldPauses } from '../../testing/held-pauses.ts';
 import { aCase, aNote, aSignature, aUser, signedWith } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
+import { savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 import { toPaper } from '../../testing/paper.ts';
 
@@ -222,17 +223,15 @@ describe('the export step', () => {
 
   it('downloads PDF and text under their names, and says when it cannot', async () => {
     const { user } = open(signed);
-    const names: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      names.push(this.download);
-    });
     server.use(
       http.get(api('/cases/42/export/pdf'), () => new HttpResponse('%PDF')),
       http.get(api('/cases/42/export/txt'), () => new HttpResponse('text')),
     );
     await user.click(await screen.findByRole('button', { name: 'Download PDF' }));
     await user.click(screen.getByRole('button', { name: 'Download text' }));
-    await waitFor(() => expect(names).toEqual(['medical-case-42.pdf', 'medical-necessity-Okafor.txt']));
+    await waitFor(() =>
+      expect(savedNames()).toEqual(['medical-case-42.pdf', 'medical-necessity-Okafor.txt']),
+    );
     server.use(http.get(api('/cases/42/export/pdf'), () => refuse(500, 'Broken')));
     await user.click(screen.getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByText('Failed to download PDF. Please try again.')).toBeVisible();
