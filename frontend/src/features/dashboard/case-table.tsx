@@ -65,16 +65,15 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       header: 'Case',
       kind: 'plain',
       cell: (row) => (
-        <Group gap={6} className={classes.case}>
-          <Anchor component={Link} to={casePath(row.id)} fw={600} fz="sm" aria-label={`Case #${row.id}`}>
-            #{row.id}
-          </Anchor>
-          {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} />}
-          {row.signed && !row.is_complete && <SignedBadge />}
-          {row.needs_my_signature && !row.damaged && <ToSignBadge />}
-          {/* A badge that says of most rows that nobody named a payer would leave fewer than ten in sight. */}
-          {!row.damaged && row.standing && <ReadinessBadge standing={row.standing} />}
-        </Group>
+        <div className={classes.case}>
+          <Group gap={6} wrap="nowrap">
+            <Anchor component={Link} to={casePath(row.id)} fw={600} fz="sm" aria-label={`Case #${row.id}`}>
+              #{row.id}
+            </Anchor>
+            {row.damaged ? <DamagedBadge /> : <StatusBadge status={row.status} size="md" />}
+          </Group>
+          {!row.damaged && <Standing of={row} />}
+        </div>
       ),
     },
     {
@@ -110,6 +109,17 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       cell: (row) => <RowActions row={row} onDelete={() => onDelete(row)} />,
     },
   ];
+}
+
+/** What else is to be known of a case, in the one small line that every row has: ten cases stay in sight. */
+function Standing({ of }: { of: CaseRowResponse }) {
+  return (
+    <Group gap="2px 8px" wrap="nowrap">
+      {of.needs_my_signature && <ToSignBadge size="line" />}
+      {of.signed && !of.is_complete && <SignedBadge size="line" />}
+      <ReadinessBadge size="line" standing={of.standing} />
+    </Group>
+  );
 }
 
 /** What is ordered; the beginning of the newest note is told on hover, and by the case itself. */

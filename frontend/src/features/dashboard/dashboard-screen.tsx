@@ -18,6 +18,7 @@ import { RecentActivity } from './recent-activity.tsx';
 import { RecentCases } from './recent-cases.tsx';
 import { NeedsSignature } from './needs-signature.tsx';
 import { RefillsDue } from './refills-due.tsx';
+import classes from './waiting.module.css';
 
 function useRefresh() {
   const queries = useQueryClient();
@@ -122,8 +123,10 @@ export function DashboardScreen() {
         <LoadFailure onRetry={refresh} />
         <DashboardTiles stats={stats} loading={isPending} />
         {may('can_access_admin') && <AiStatusPanel />}
-        <NeedsSignature />
-        <RefillsDue />
+        <div className={classes.waiting}>
+          <NeedsSignature />
+          <RefillsDue />
+        </div>
         <RecentCases />
         <Grid gap="md">
           <Grid.Col span={{ base: 12, md: 4 }}>

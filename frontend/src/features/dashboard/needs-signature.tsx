@@ -5,6 +5,7 @@ import { numberText } from '../../lib/counted.ts';
 import { useUser } from '../../lib/session.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import classes from './waiting.module.css';
 import { resumePath } from '../cases/public/case-paths.ts';
 import { patientName } from '../patients/public/patient-facts.ts';
 import { casesToSignQuery } from './case-list.ts';
@@ -15,6 +16,9 @@ export function NeedsSignature() {
   const user = useUser();
   const first = data?.rows.find((row) => row.needs_my_signature);
   if (!data || !first) return null;
+  const { patient } = first;
+  const known = [`Case #${first.id}`, patientName(patient), `Born ${dayText(patient.dob)}`, patient.mrn];
+  const told = known.filter(Boolean).join(' · ');
   return (
     <Paper withBorder px="md" py={6} component="section" aria-label="Needs my signature">
       <Group gap="xs">
@@ -22,9 +26,8 @@ export function NeedsSignature() {
         <Text component="h2" fz="sm" fw={600}>
           Needs my signature
         </Text>
-        <Text c="dimmed" fz="sm" flex={1} miw={200} style={{ overflowWrap: 'anywhere' }}>
-          Case #{first.id} · {patientName(first.patient)} · Born {dayText(first.patient.dob)}
-          {first.patient.mrn && ` · ${first.patient.mrn}`}
+        <Text className={classes.first} title={told}>
+          {told}
         </Text>
         {data.total === 1 ? (
           <ButtonLink to={resumePath(user, first.id)} size="xs" style={{ flex: 'none' }}>

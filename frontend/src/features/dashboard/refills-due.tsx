@@ -6,6 +6,7 @@ import { numberText } from '../../lib/counted.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
+import classes from './waiting.module.css';
 import { refillsQuery } from './refill-list.ts';
 import { RefillBadge } from './refill-table.tsx';
 
@@ -17,6 +18,7 @@ export function RefillsDue() {
   const { data } = useQuery(refillsQuery({ page: 1, perPage: 1 }));
   const [first] = data?.rows ?? [];
   if (!data || !first) return null;
+  const told = `${patientName(first.patient)} · Supply ends ${dayText(first.supply_end)}`;
   return (
     <Paper withBorder px="md" py={6} component="section" aria-label={titleOf(first.state)}>
       <Group gap="xs">
@@ -25,8 +27,8 @@ export function RefillsDue() {
           {titleOf(first.state)}
         </Text>
         <RefillBadge state={first.state} />
-        <Text c="dimmed" fz="sm" flex={1} miw={200}>
-          {patientName(first.patient)} · Supply ends {dayText(first.supply_end)}
+        <Text className={classes.first} title={told}>
+          {told}
         </Text>
         <ButtonLink to="/app/refills" size="xs" variant="default" style={{ flex: 'none' }}>
           All refills ({numberText(data.total)})

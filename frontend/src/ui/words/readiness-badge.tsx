@@ -1,14 +1,8 @@
-import {
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconCircleDashed,
-  IconHelpCircle,
-  type Icon,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react';
 import type { Standing, Verdict } from '@vouchwell/rules';
-import { StateBadge } from './status-badge.tsx';
+import { StateBadge, type StateBadgeProps } from './status-badge.tsx';
 
-const looks: Record<Standing, { color: string; icon: Icon; label: string }> = {
+const looks: Record<Standing, StateBadgeProps> = {
   ready: { color: 'green', icon: IconCircleCheck, label: 'Criteria met' },
   not_documented: { color: 'yellow', icon: IconHelpCircle, label: 'Not documented' },
   not_met: { color: 'red', icon: IconAlertTriangle, label: 'Not met' },
@@ -18,8 +12,11 @@ const looks: Record<Standing, { color: string; icon: Icon; label: string }> = {
 const noPayer = { color: 'gray', icon: IconCircleDashed, label: 'No payer' };
 
 /** How a case stands against its payer’s published criteria. */
-export function ReadinessBadge({ standing }: { standing: Standing | null }) {
-  return <StateBadge {...(standing ? looks[standing] : noPayer)} />;
+export function ReadinessBadge({
+  standing,
+  size,
+}: { standing: Standing | null } & Pick<StateBadgeProps, 'size'>) {
+  return <StateBadge {...(standing ? looks[standing] : noPayer)} size={size} />;
 }
 
 const verdictLooks: Record<Exclude<Verdict, 'not_applicable'>, Standing> = {

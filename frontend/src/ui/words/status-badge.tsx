@@ -9,6 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { caseStatusLabel, type CaseStatus } from '@vouchwell/rules';
+import classes from './status-badge.module.css';
 
 const looks: Record<CaseStatus, { color: string; icon: Icon }> = {
   draft: { color: 'gray', icon: IconCircleDashed },
@@ -16,8 +17,24 @@ const looks: Record<CaseStatus, { color: string; icon: Icon }> = {
   completed: { color: 'green', icon: IconCircleCheck },
 };
 
+export interface StateBadgeProps {
+  color: string;
+  icon: Icon;
+  label: string;
+  /** `line`: without a ground of its own, for a second line of small words. */
+  size?: 'lg' | 'md' | 'line';
+}
+
 /** A state in colour, icon and word together. */
-export function StateBadge({ color, icon: Glyph, label }: { color: string; icon: Icon; label: string }) {
+export function StateBadge({ color, icon: Glyph, label, size = 'lg' }: StateBadgeProps) {
+  if (size === 'line') {
+    return (
+      <span className={classes.line} style={{ color: `var(--mantine-color-${color}-light-color)` }}>
+        <Glyph size={14} stroke={2} aria-hidden />
+        {label}
+      </span>
+    );
+  }
   return (
     <Badge
       variant="light"
@@ -25,7 +42,7 @@ export function StateBadge({ color, icon: Glyph, label }: { color: string; icon:
       color={color}
       tt="none"
       fw={550}
-      size="lg"
+      size={size}
       fz="xs"
       leftSection={<Glyph size={14} stroke={2} aria-hidden />}
     >
@@ -51,17 +68,17 @@ export function PlainBadge({ icon: Glyph, label }: { icon?: Icon; label: string 
   );
 }
 
-export function StatusBadge({ status }: { status: CaseStatus }) {
-  return <StateBadge {...looks[status]} label={caseStatusLabel[status]} />;
+export function StatusBadge({ status, size }: { status: CaseStatus } & Pick<StateBadgeProps, 'size'>) {
+  return <StateBadge {...looks[status]} label={caseStatusLabel[status]} size={size} />;
 }
 
-export function SignedBadge() {
-  return <StateBadge color="accent" icon={IconLock} label="Signed" />;
+export function SignedBadge({ size }: Pick<StateBadgeProps, 'size'>) {
+  return <StateBadge color="accent" icon={IconLock} label="Signed" size={size} />;
 }
 
 /** Of a case that was sent to whoever looks at it. */
-export function ToSignBadge() {
-  return <StateBadge color="yellow" icon={IconPencilExclamation} label="Needs my signature" />;
+export function ToSignBadge({ size }: Pick<StateBadgeProps, 'size'>) {
+  return <StateBadge color="yellow" icon={IconPencilExclamation} label="To sign" size={size} />;
 }
 
 /** Of a case that cannot be read: no state of it is certain. */

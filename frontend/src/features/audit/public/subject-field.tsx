@@ -34,6 +34,7 @@ export function SubjectField({ kind, label, value, name, nobody, error, onPick }
         variant="default"
         fullWidth
         fw={400}
+        px="sm"
         justify="space-between"
         rightSection={<IconSearch size={14} aria-hidden />}
         title={text}
