@@ -37,3 +37,14 @@ test('a question by whose answers a limit is counted apart is known as such', ()
   ]);
   expect([...countedBy([{ ...aPack, criteria: [rule('A', { all: [perSide] })] }])]).toEqual(['side']);
 });
+
+test('a case that an earlier version found is asked what the rules of the same names ask now', () => {
+  const before = {
+    ...aPack,
+    criteria: [rule('A', { fact: 'falls', at_least: 2 }), rule('B', { fact: 'walks', is: true })],
+  };
+  const found = evaluate([before], aCase, TODAY);
+  const now = { ...before, version: '9', criteria: before.criteria.slice(0, 1) };
+  const said = questionsFor([now], found, aCase, TODAY).filter(({ criteria }) => criteria.length > 0);
+  expect(said.map(({ def, criteria }) => [def.id, criteria])).toEqual([['falls', ['A']]]);
+});

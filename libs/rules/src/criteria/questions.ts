@@ -60,7 +60,9 @@ export function questionsFor(
   };
   for (const fact of askedOfAll(payerIn(facts))) need(fact, null)!.later = false;
   for (const { pack: of, criterion: id, item, verdict, sources } of findings) {
-    const pack = packs.find((one) => one.id === of?.id && one.version === of.version);
+    const versions = packs.filter((one) => one.id === of?.id);
+    // A signed case was found by a version that a later release may have replaced.
+    const pack = versions.find(({ version }) => version === of?.version) ?? versions.at(-1);
     const rule = pack?.criteria.find((criterion) => criterion.id === id);
     if (!pack || !rule) continue;
     const bench = benchOf(pack, item);
