@@ -66,13 +66,19 @@ async function takeLanding(browser: Browser, origin: string): Promise<void> {
   await landingPictures(page, 'dashboard');
   // These stand beside words, half as wide as the page.
   await page.setViewportSize({ width: 1024, height: 720 });
-  await page.goto(`/app/user-workflow/note?caseId=${await richestCase(origin, 'in_progress')}`);
-  await see(page.getByLabel('Note text'));
+  await openNote(page, origin);
   await landingPictures(page, 'note');
   await page.goto(`/app/case/${await richestCase(origin, 'completed')}`);
   await see(page.getByRole('heading', { level: 1 }));
   await see(page.getByText('Generated Notes').first());
   await landingPictures(page, 'record');
+}
+
+/** The note of a case, once it is told what the check found. */
+async function openNote(page: Page, origin: string): Promise<void> {
+  await page.goto(`/app/user-workflow/note?caseId=${await richestCase(origin, 'in_progress')}`);
+  await see(page.getByLabel('Note text'));
+  await page.getByText('Reading the note beside its case …').waitFor({ state: 'detached' });
 }
 
 /** A case that has something to show; one in progress is ready to sign. */
@@ -94,8 +100,7 @@ try {
   await signIn(page, visitor);
   await see(page.getByRole('table'));
   await picture(page, 'dashboard');
-  await page.goto(`/app/user-workflow/note?caseId=${await richestCase(server.url, 'in_progress')}`);
-  await see(page.getByLabel('Note text'));
+  await openNote(page, server.url);
   await picture(page, 'workflow');
   await takeLanding(browser, server.url);
 } finally {
