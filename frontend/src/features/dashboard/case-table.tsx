@@ -7,12 +7,12 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { DamagedBadge, SignedBadge, StatusBadge, ToSignBadge } from '../../ui/words/status-badge.tsx';
-import { breaking } from '../../ui/words/long-words.ts';
-import { dayText, When } from '../../ui/words/when.tsx';
+import { When } from '../../ui/words/when.tsx';
 import { casePath, resumePath } from '../cases/public/case-paths.ts';
 import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
 import classes from './case-table.module.css';
-import { mrnText, patientName } from '../patients/public/patient-facts.ts';
+import { BornAndMrn } from '../patients/public/born-and-mrn.tsx';
+import { patientName } from '../patients/public/patient-facts.ts';
 
 function RowActions({ row, onDelete }: { row: CaseRowResponse; onDelete: () => void }) {
   const user = useUser();
@@ -82,9 +82,7 @@ function columnsFor(onDelete: CaseTableProps['onDelete']): readonly Column<CaseR
       cell: (row) => (
         <div>
           <div className={classes.name}>{patientName(row.patient)}</div>
-          <div className={classes.who} style={breaking(row.patient.mrn ?? '')}>
-            Born {dayText(row.patient.dob)} · {mrnText(row.patient.mrn)}
-          </div>
+          <BornAndMrn patient={row.patient} />
         </div>
       ),
     },

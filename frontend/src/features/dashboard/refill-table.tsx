@@ -15,6 +15,7 @@ import { namesApart } from '../../ui/lists/names-apart.ts';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { casePath } from '../cases/public/case-paths.ts';
+import { BornAndMrn } from '../patients/public/born-and-mrn.tsx';
 import { patientName } from '../patients/public/patient-facts.ts';
 
 const looks: Record<RefillState, { color: string; icon: Icon; label: string }> = {
@@ -33,9 +34,12 @@ const columnsFor = (nameOf: (row: RefillResponse) => string): readonly Column<Re
     header: 'Patient',
     kind: 'line',
     cell: (row) => (
-      <Anchor component={Link} to={casePath(row.case_id)} aria-label={nameOf(row)}>
-        {patientName(row.patient)}
-      </Anchor>
+      <div>
+        <Anchor component={Link} to={casePath(row.case_id)} aria-label={nameOf(row)}>
+          {patientName(row.patient)}
+        </Anchor>
+        <BornAndMrn patient={row.patient} />
+      </div>
     ),
   },
   { header: 'Items', kind: 'line', cell: ({ items }) => items.join(', ') },

@@ -40,6 +40,7 @@ it('lists what is due with its days and what is to be done', async () => {
     'Ana Roe 8',
     'Ana Roe 9',
   ]);
+  expect(within(rows[0]!).getByText('Born 02/03/1950 · MRN not given')).toBeVisible();
   for (const words of ['Supply used up', 'Ask the patient', 'Deliver'])
     expect(table.getByText(words)).toBeVisible();
   for (const day of ['2026-07-15', '2026-06-15', '2026-07-05'])

@@ -1,13 +1,13 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
-import { Fragment } from 'react';
 import { counted } from '../../lib/counted.ts';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import type { Sorting } from '../../ui/lists/sorting.tsx';
 import { breaking } from '../../ui/words/long-words.ts';
-import { dayText, When } from '../../ui/words/when.tsx';
-import { mrnText, patientName } from '../patients/public/patient-facts.ts';
+import { When } from '../../ui/words/when.tsx';
+import { BornAndMrn } from '../patients/public/born-and-mrn.tsx';
+import { patientName } from '../patients/public/patient-facts.ts';
 import { ReadinessBadge } from '../../ui/words/readiness-badge.tsx';
 import { OversightStatusBadge } from './oversight-status.tsx';
 import classes from './oversight.module.css';
@@ -52,20 +52,10 @@ function Creator({ created_by: { full_name, username } }: Row) {
 }
 
 function Patient({ patient }: Row) {
-  const beside = [patient.dob && dayText(patient.dob), patient.mrn && mrnText(patient.mrn)];
   return (
     <div className={classes.words}>
       {patientName(patient)}
-      <Text fz="xs" c="dimmed">
-        {beside.filter(Boolean).map((word, index) => (
-          <Fragment key={word}>
-            {index > 0 && ' · '}
-            <span className={classes.whole} style={breaking(String(word))}>
-              {word}
-            </span>
-          </Fragment>
-        ))}
-      </Text>
+      <BornAndMrn patient={patient} />
     </div>
   );
 }
