@@ -1,6 +1,6 @@
 import { CommandHandler } from '@nestjs/cqrs';
 import type { ProviderRequest, SendForSignatureRequest } from '@vouchwell/contract';
-import { countedBy } from '@vouchwell/rules';
+import { countedBy, successorsBeside } from '@vouchwell/rules';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { Commit } from '../kernel/committing/commit.ts';
@@ -126,8 +126,10 @@ export class CaseHandler implements Handled {
       command: { type, today, encounters: body.encounters.map(encounterChoice) },
     }),
     AnswerQuestion: async ({ type, body }, { today }) => {
-      const def = (await this.packs.installed()).facts.get(body.fact) ?? null;
-      return { command: { type, ...questionOf(body), def, today } };
+      const { facts } = await this.packs.installed();
+      const def = facts.get(body.fact) ?? null;
+      const successors = def ? successorsBeside(def, facts) : [];
+      return { command: { type, ...questionOf(body), def, successors, today } };
     },
     RecordDeliveries: async ({ type, body }, { today }) => {
       const { all, facts } = await this.packs.installed();

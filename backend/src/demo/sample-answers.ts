@@ -81,7 +81,8 @@ export const sampleAnswers: Readonly<Record<string, SampleAnswers>> = {
   K0001: {
     shown: {
       ...limited,
-      ...{ 'cane_walker.why_not': 'distance', 'home.fits': true, 'chair.use': 'improves' },
+      ...{ 'cane_walker.why_not': 'distance', 'home.fits': true },
+      ...{ 'chair.where': 'home', 'chair.improves': true },
       ...{ 'chair.unwilling': false, 'propel.self': true },
     },
     ofItems: { same_similar: false },

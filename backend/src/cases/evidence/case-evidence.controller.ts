@@ -39,7 +39,8 @@ export class CaseEvidenceController {
     const others = doc.signature ? [] : await this.cases.beside(doc, actor);
     const earlier = earlierVisits(doc, others);
     const had = await this.readiness.deliveredBefore(doc, others);
-    return new Disclosed('view', [doc.patient_id], { ...evidenceResponse(doc), earlier, had }, `case-${id}`);
+    const response = { ...(await this.response(doc)), earlier, had };
+    return new Disclosed('view', [doc.patient_id], response, `case-${id}`);
   }
 
   @Get('readiness')
@@ -88,13 +89,11 @@ export class CaseEvidenceController {
     actor: Person,
     basedOn: number | undefined,
   ): Promise<CaseChangedResponse> {
-    const present = async () => evidenceResponse(await this.cases.accessible(id, actor));
+    const present = async () => this.response(await this.cases.accessible(id, actor));
     return besidePresent(this.changes.make(id, asked, actor, basedOn), present);
   }
-}
 
-const evidenceResponse = ({ id, revision, evidence }: CaseDoc): CaseEvidenceResponse => ({
-  case_id: id,
-  revision,
-  ...evidence,
-});
+  private async response(doc: CaseDoc): Promise<CaseEvidenceResponse> {
+    return { case_id: doc.id, revision: doc.revision, ...(await this.readiness.evidenceOf(doc)) };
+  }
+}

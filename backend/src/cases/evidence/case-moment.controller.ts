@@ -38,7 +38,7 @@ export class CaseMomentController {
     const moment = {
       ...{ entry, changes, wrote: [...past.wrote] },
       case: doc && caseResponse(doc, actor),
-      evidence: doc?.evidence ?? NO_EVIDENCE,
+      evidence: doc ? await this.readiness.evidenceOf(doc) : NO_EVIDENCE,
       says: await this.says(past),
     };
     // Before another patient was chosen it told of the one before.

@@ -140,7 +140,8 @@ test('of Medicaid the state decides: its questions, its limit over all sizes, an
   expect(packs).toEqual(['medicaid-or-incontinence']);
   const own = asked.filter((fact) => fact.startsWith('inc.') || fact.startsWith('pa.'));
   expect(own).toEqual([
-    ...['inc.type', 'inc.cause', 'inc.tried', 'inc.measured', 'inc.day', 'inc.night'],
+    ...['inc.type', 'inc.cause', 'inc.tried', 'inc.waist', 'inc.skin'],
+    ...['inc.day', 'inc.night'],
     ...['pa.decision', 'pa.date'],
   ]);
   // 201 of both sizes, each below 200.

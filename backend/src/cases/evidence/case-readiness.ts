@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CaseDelivery, CaseReadinessResponse } from '@vouchwell/contract';
 import {
+  type CaseEvidence,
   countedBy,
   coverageFactsOf,
   evaluate,
@@ -11,6 +12,7 @@ import {
   type Standing,
   standingOf,
   toldOf,
+  underPresentQuestions,
 } from '@vouchwell/rules';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { type InstalledPacks, RulePackQueries } from '../../rule-packs/public.ts';
@@ -36,11 +38,17 @@ export class CaseReadiness {
     return payerKnown(held) ? readinessBy(packs, findingsOf(packs, held, day), day) : null;
   }
 
+  /** What a case holds, its answers under the questions that are asked now. */
+  async evidenceOf({ evidence }: Pick<Held, 'evidence'>): Promise<CaseEvidence> {
+    return presentEvidence(await this.packs.installed(), evidence);
+  }
+
   /** As it is on the site’s day; of a signed case as it was kept. */
-  async shown(doc: CaseDoc): Promise<CaseReadinessResponse> {
-    const { id: case_id, revision, signature } = doc;
+  async shown(kept: CaseDoc): Promise<CaseReadinessResponse> {
+    const { id: case_id, revision, signature } = kept;
     const day = await this.time.day();
     const packs = await this.packs.installed();
+    const doc = { ...kept, evidence: presentEvidence(packs, kept.evidence) };
     const against = heldAgainst(packs, doc, day);
     const { told, seen, answered } = argumentOf(doc, against);
     const ordered = doc.orders[0]?.document.order_date ?? null;
@@ -69,7 +77,9 @@ export class CaseReadiness {
 
   /** What its evidence shows by the criteria of its payer, else by those that letters are worded by. */
   async argued(held: Held, day: string): Promise<Argued> {
-    return argumentOf(held, heldAgainst(await this.packs.installed(), held, day));
+    const packs = await this.packs.installed();
+    const present = { ...held, evidence: presentEvidence(packs, held.evidence) };
+    return argumentOf(present, heldAgainst(packs, present, day));
   }
 
   /** What a note is written from, and compared with. */
@@ -90,8 +100,14 @@ export const findingsOf = (packs: InstalledPacks, held: Held, day: string): Find
 
 function factsHeld(packs: InstalledPacks, { orders, ...held }: Held, day: string) {
   const order = orders[0]?.document;
-  return coverageFactsOf({ ...held, today: day, ...(order && { order }) }, packs.facts);
+  const evidence = presentEvidence(packs, held.evidence);
+  return coverageFactsOf({ ...held, evidence, today: day, ...(order && { order }) }, packs.facts);
 }
+
+const presentEvidence = ({ facts }: InstalledPacks, evidence: CaseEvidence): CaseEvidence => ({
+  ...evidence,
+  questions: underPresentQuestions(evidence.questions, facts.values()),
+});
 
 /** Whose published criteria word letters and questions as long as nobody said who pays. It decides nothing. */
 const USUAL_PAYER = 'medicare';

@@ -15,6 +15,8 @@ import {
   isRealDate,
   itemKeys,
   ORDER_DATE,
+  settledAnswers,
+  underPresentQuestions,
 } from '@vouchwell/rules';
 import { invalid } from '../../kernel/basics/problem.ts';
 import type { CaseEvent } from './case.events.ts';
@@ -27,6 +29,8 @@ export type EncounterChoice = Omit<CaseEncounter, 'id'> & { readonly id: number 
 export interface QuestionToAnswer extends AnsweredQuestion {
   /** The question, as an installed pack or the program asks it; null: none does. */
   readonly def: FactDef | null;
+  /** Where it stands in the place of a former question: all that do. */
+  readonly successors: readonly FactDef[];
   /** The site's day, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -96,7 +100,7 @@ const factNamed = (fact: string) =>
 
 /** All that is answered to one question; nothing takes its answers back. */
 export function questionAnswered(asked: QuestionToAnswer, content: Content): CaseEvent[] {
-  const { fact, item, answers, def } = asked;
+  const { fact, item, answers, def, successors } = asked;
   const { evidence, items } = content;
   if (!def) refuse('unknown_fact', 'fact', `No installed rule asks for ${factNamed(fact)}.`);
   if (item !== null && (!def.per_item || !itemKeys(items).includes(item)))
@@ -111,7 +115,7 @@ export function questionAnswered(asked: QuestionToAnswer, content: Content): Cas
   answers.forEach((answer, at) =>
     acceptAnswer(answer, `answers.${at}`, answers.slice(0, at), asked, evidence),
   );
-  const [before, others] = apart(evidence.questions, asked);
+  const [before, others] = apart(underPresentQuestions(evidence.questions, successors), asked);
   if (same(before?.answers ?? [], answers)) return [];
   if (!before) atMost(EVIDENCE_MOST.questions, others.length + 1, 'fact', 'answered questions');
   const ordered = fact === ORDER_DATE ? undefined : content.orders[0]?.document.order_date;
@@ -120,7 +124,8 @@ export function questionAnswered(asked: QuestionToAnswer, content: Content): Cas
   ) as [Days, Days];
   const contradiction = daysRefusal(days, known);
   if (contradiction) refuse('contradicting_days', 'answers.0.value', contradiction);
-  return [{ type: 'QuestionAnswered', data: { fact, item, answers } }];
+  const [, settled] = apart(settledAnswers(evidence.questions, successors), asked);
+  return [...settled, { fact, item, answers }].map((data) => ({ type: 'QuestionAnswered', data }));
 }
 
 function acceptAnswer(

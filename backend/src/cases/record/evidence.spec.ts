@@ -38,7 +38,7 @@ const insulin: FactDef = {
 const part: FactDef = { ...insulin, id: 'lym.custom', per_item: true };
 const own = (id: string) => caseFactDefs.find((def) => def.id === id)!;
 const answer = (def: FactDef, answers: readonly GivenAnswer[], item: string | null = null) =>
-  ({ type: 'AnswerQuestion', fact: def.id, item, answers, def, today }) as const;
+  ({ type: 'AnswerQuestion', fact: def.id, item, answers, def, successors: [], today }) as const;
 const answered = (fact: string, answers: readonly GivenAnswer[], item: string | null = null) =>
   of({ type: 'QuestionAnswered', data: { fact, item, answers } });
 const yes: GivenAnswer = { value: true, encounter: null };
@@ -115,6 +115,32 @@ describe('a question', () => {
       .when(answer(insulin, []))
       .then(answered('dm.insulin', []));
     given(caseDecider, opened).when(answer(insulin, [])).then();
+  });
+
+  test('in the place of a former one, with what that said of the others, which are kept before it goes', () => {
+    const place = (id: string): FactDef => ({
+      ...insulin,
+      ...{ id, formerly: { fact: 'both', answers: [{ was: true, is: true }] } },
+    });
+    const [needs, helps] = [place('needs'), place('helps')];
+    const wish = (answers: readonly GivenAnswer[]) => ({
+      ...answer(needs, answers),
+      successors: [needs, helps],
+    });
+    const before = [opened, recorded(kept(1)), answered('both', [shown])] as const;
+    given(caseDecider, ...before)
+      .when(wish([{ value: false, encounter: 1 }]))
+      .then(
+        answered('helps', [shown]),
+        answered('both', []),
+        answered('needs', [{ value: false, encounter: 1 }]),
+      );
+    given(caseDecider, ...before)
+      .when(wish([]))
+      .then(answered('helps', [shown]), answered('both', []), answered('needs', []));
+    given(caseDecider, ...before)
+      .when(wish([shown]))
+      .then();
   });
 
   test('of an item names an item that the case has', () => {

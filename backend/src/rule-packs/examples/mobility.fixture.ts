@@ -1,6 +1,7 @@
 import { type Example, examplesOf, shownYes } from './example-case.fixture.ts';
 
 const limits = { 'mradl.which': ['toileting', 'bathing'], 'mradl.how': ['unsafe'] };
+const helps = { 'chair.where': 'home', 'chair.improves': true };
 const stroke = ['I69.351'];
 
 /** That a limitation is told with its kind: an activity without how it is limited does not do. */
@@ -47,8 +48,27 @@ export const wheelchairExamples: readonly Example[] = [
   ...limitation('MWC-A', 'K0001'),
   ...shownYes('MWC-B', 'K0001', 'cane_walker.why_not', 'unsafe', 'none'),
   ...shownYes('MWC-C', 'K0001', 'home.fits'),
-  ...shownYes('MWC-D', 'K0001', 'chair.use', 'improves', 'no_better'),
-  ...examplesOf('MWC-D', { items: ['K0001'] }, { not_met: [{ shown: { 'chair.use': 'outdoors' } }] }),
+  ...examplesOf(
+    'MWC-D',
+    { items: ['K0001'] },
+    {
+      met: [{ shown: helps }, { shown: helps, visits: [{ role: 'therapist' }] }],
+      not_met: [
+        { shown: { ...helps, 'chair.improves': false } },
+        { shown: { ...helps, 'chair.where': 'outdoors' } },
+        { shown: { 'chair.where': 'outdoors' } },
+        { shown: { 'chair.improves': false } },
+      ],
+      not_documented: [
+        {},
+        { told: helps },
+        { shown: { 'chair.where': 'home' } },
+        { shown: { 'chair.improves': true } },
+        { shown: helps, visits: [{ signed: false }] },
+        { shown: helps, visits: [{ role: 'supplier' }] },
+      ],
+    },
+  ),
   ...shownYes('MWC-E', 'K0001', 'chair.unwilling', false, true),
   ...examplesOf(
     'MWC-FG',
@@ -136,9 +156,17 @@ export const powerExamples: readonly Example[] = [
     'PMD-H',
     { items: ['K0823'] },
     {
-      met: [{ shown: { 'chair.use': 'improves', 'chair.unwilling': false } }],
-      not_met: [{ shown: { 'chair.unwilling': true } }, { shown: { 'chair.use': 'no_better' } }],
-      not_documented: [{ shown: { 'chair.use': 'improves' } }],
+      met: [{ shown: { ...helps, 'chair.unwilling': false } }],
+      not_met: [
+        { shown: { 'chair.unwilling': true } },
+        { shown: { 'chair.improves': false } },
+        { shown: { 'chair.where': 'outdoors' } },
+      ],
+      not_documented: [
+        { shown: helps },
+        { shown: { 'chair.where': 'home', 'chair.unwilling': false } },
+        { shown: { 'chair.improves': true, 'chair.unwilling': false } },
+      ],
     },
   ),
   ...shownYes('PMD-I', 'K0823', 'pov.why_not', 'tiller', 'none'),
@@ -203,7 +231,7 @@ export const powerExamples: readonly Example[] = [
       not_documented: [{ told: {} }, { told: { 'pa.date': '2026-07-05', 'delivery.date': '' } }],
     },
   ),
-  ...shownYes('PMD-M', 'K0800', 'chair.use', 'no_better', 'outdoors'),
+  ...shownYes('PMD-M', 'K0800', 'chair.where', 'home', 'outdoors'),
 ];
 
 /** A visit about the case, in the 6 months up to 30 June. */

@@ -1,7 +1,8 @@
 import { type Example, examplesOf, shownYes } from './example-case.fixture.ts';
 import { visitBeforeOrder } from './mobility.fixture.ts';
 
-const walking = { 'ortho.walks': true, 'ortho.weak': true, 'ortho.stabilize': true };
+const weak = { 'ortho.walks': true, 'ortho.weak': true };
+const walking = { ...weak, 'ortho.unstable': true, 'ortho.benefits': true };
 const stretched = { 'ortho.contracture': true, 'ortho.passive': 10, 'ortho.stretching': true };
 const affirmed = { 'pa.decision': 'affirmed', 'pa.date': '2026-07-05' };
 const listed = { items: ['L1833'] };
@@ -13,8 +14,18 @@ export const orthosisExamples: readonly Example[] = [
     { items: ['L1930'] },
     {
       met: [{ shown: walking }, { shown: walking, visits: [{ role: 'orthotist' }] }],
-      not_met: [{ shown: { 'ortho.walks': false } }],
-      not_documented: [{}, { told: walking }, { shown: walking, visits: [{ role: 'supplier' }] }],
+      not_met: [
+        { shown: { 'ortho.walks': false } },
+        { shown: { ...walking, 'ortho.unstable': false } },
+        { shown: { ...walking, 'ortho.benefits': false } },
+      ],
+      not_documented: [
+        {},
+        { told: walking },
+        { shown: walking, visits: [{ role: 'supplier' }] },
+        { shown: { ...weak, 'ortho.unstable': true } },
+        { shown: { ...weak, 'ortho.benefits': true } },
+      ],
     },
   ),
   ...shownYes('AFO-2', 'L2036', 'ortho.knee'),

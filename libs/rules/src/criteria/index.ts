@@ -7,6 +7,7 @@ export { caseFactDefs, payerLabel } from './coverage-facts.ts';
 export { confidenceOf, evaluate } from './evaluate.ts';
 export type { CitedSource, Finding } from './evaluate.ts';
 export { factsOfCriterion } from './facts-asked.ts';
+export { settledAnswers, successorsBeside, underPresentQuestions } from './former-answers.ts';
 export * from './pack.ts';
 export { MEASURE_EXAMPLES, measureDoubt } from './measures.ts';
 export { refuseNew, refuseOverlap } from './pack-order.ts';

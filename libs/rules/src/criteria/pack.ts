@@ -70,6 +70,13 @@ export interface FactDef {
   readonly per_item?: boolean;
   /** Whose encounters show it, beside those of practitioners. */
   readonly also_from?: readonly EncounterRole[];
+  readonly formerly?: Formerly;
+}
+
+/** A question in whose place this one is asked, and what its answers say of this one; left out: words, which stay. */
+export interface Formerly {
+  readonly fact: string;
+  readonly answers?: readonly { readonly was: boolean | string; readonly is: boolean | string }[];
 }
 
 /** Codes from a day to a day: `E11*` begins so, `A5503..A5507` lies between, `E2103` is the one. */

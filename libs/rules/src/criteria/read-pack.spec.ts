@@ -105,6 +105,26 @@ test.each<[string, object, RegExp]>([
         words,
       ] as [string, object, RegExp],
   ),
+  ...(
+    [
+      ['whose answers are told of nothing', { fact: 'was' }, /a yes_no needs answers/],
+      ['without a fact', { answers: [] }, /fact is missing/],
+      ['of an answer that does not fit', { fact: 'was', answers: [{ was: 'a', is: 'b' }] }, /yes or no/],
+      [
+        'that was answered by nothing',
+        { fact: 'was', answers: [{ was: 1, is: true }] },
+        /a text is expected/,
+      ],
+      ['that is asked still', { fact: 'seen', answers: [] }, /seen is asked still, beside seen/],
+    ] as const
+  ).map(
+    ([name, formerly, words]) =>
+      [
+        `a former question ${name}`,
+        { facts: [{ id: 'seen', type: 'yes_no', question: 'Seen?', needs_encounter: false, formerly }] },
+        words,
+      ] as [string, object, RegExp],
+  ),
 ])('a pack with %s that does not fit is refused', (_, change, words) => {
   expect(reason({ ...aPack, ...change })).toMatch(words);
 });

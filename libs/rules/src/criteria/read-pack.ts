@@ -1,3 +1,4 @@
+import { answerRefusal } from './answer-refusal.ts';
 import { isCodePattern } from './code-sets.ts';
 import { caseFactDefs } from './coverage-facts.ts';
 import { confidences, encounterRoles, factTypes, type FactDef, type Pack, payers } from './pack.ts';
@@ -42,7 +43,7 @@ function checkCodeSet(value: unknown, place: string): void {
 }
 
 function checkFact(value: unknown, place: string): void {
-  const more = ['unit', 'options', 'per_item', 'also_from', 'statement'];
+  const more = ['unit', 'options', 'per_item', 'also_from', 'statement', 'formerly'];
   const fact = fields(value, place, ['id', 'type', 'question', 'needs_encounter'], more);
   const type = oneOf(fact['type'], factTypes, `${place}.type`);
   for (const name of ['id', 'question']) text(fact[name], `${place}.${name}`);
@@ -62,6 +63,23 @@ function checkFact(value: unknown, place: string): void {
     refuse(place, `a ${type} ${options.length > 1 ? 'has no' : 'needs two'} options.`);
   }
   maybe(fact['statement'], (statement) => checkStatement(statement, type, `${place}.statement`));
+  maybe(fact['formerly'], (formerly) => checkFormerly(formerly, value as FactDef, `${place}.formerly`));
+}
+
+/** What a former question said fits this one; words fit only words. */
+function checkFormerly(value: unknown, def: FactDef, place: string): void {
+  const { fact, answers } = fields(value, place, ['fact'], ['answers']);
+  text(fact, `${place}.fact`);
+  if ((def.type === 'text') !== (answers === undefined)) {
+    refuse(place, `a ${def.type} ${answers === undefined ? 'needs' : 'has no'} answers.`);
+  }
+  list(answers ?? [], `${place}.answers`).forEach((answer, at) => {
+    const here = `${place}.answers[${at}]`;
+    const { was, is } = fields(answer, here, ['was', 'is']);
+    if (typeof was !== 'boolean') text(was, `${here}.was`);
+    const refusal = answerRefusal(def, { value: is }, '');
+    if (refusal) refuse(`${here}.is`, refusal);
+  });
 }
 
 function checkStatement(value: unknown, type: string, place: string): void {
@@ -138,6 +156,8 @@ export function readPack(value: unknown): Pack {
   const own = each(pack, 'facts', place, checkFact);
   const taken = caseFactDefs.find(({ id }) => own.has(id));
   if (taken) refuse(`${place}, facts`, `${taken.id} is asked of every case already.`);
+  const asked = (pack['facts'] as FactDef[]).find(({ formerly }) => formerly && own.has(formerly.fact));
+  if (asked) refuse(`${place}, facts`, `${asked.formerly!.fact} is asked still, beside ${asked.id}.`);
   const defs = [...caseFactDefs, ...(pack['facts'] as FactDef[])];
   const named = { facts: new Map(defs.map((def) => [def.id, def])), sets };
   each(pack, 'criteria', place, (criterion, here) => checkCriterion(criterion, here, named, sources));
