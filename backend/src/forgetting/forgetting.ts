@@ -1,7 +1,9 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { setTimeout as pause } from 'node:timers/promises';
 import { KeptCases } from '../cases/public.ts';
 import { RatedTexts } from '../feedback/public.ts';
+import { RetrievalUpkeep } from '../library/public.ts';
 import { LOGGER } from '../kernel/basics/tokens.ts';
 import { Commit } from '../kernel/committing/commit.ts';
 import { asOwnCommand } from '../kernel/committing/own-command.ts';
@@ -29,6 +31,7 @@ export class Forgetting implements OnApplicationBootstrap {
     private readonly keys: PatientKeys,
     private readonly cases: KeptCases,
     private readonly texts: RatedTexts,
+    private readonly retrieval: RetrievalUpkeep,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -83,5 +86,7 @@ export class Forgetting implements OnApplicationBootstrap {
   private async scrubbed(): Promise<void> {
     for (const { name } of this.projector.status()) await this.projector.caughtUp(name, SHOWN_WITHIN);
     await this.documents.scrub();
+    // What is being embedded ends first, which can take long: then the index follows within a minute after it.
+    await Promise.race([this.retrieval.keepUp(), pause(SHOWN_WITHIN, undefined, { ref: false })]);
   }
 }

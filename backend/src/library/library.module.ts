@@ -7,6 +7,7 @@ import { LibraryQueries } from './contents/library.queries.ts';
 import { LibraryHistory } from './contents/library-history.queries.ts';
 import { LibraryRetrieval } from './retrieval/library-retrieval.queries.ts';
 import { LibrarySnapshots } from './retrieval/library-snapshot.queries.ts';
+import { RetrievalUpkeep } from './retrieval/retrieval-upkeep.ts';
 import { SuggestionClearing } from './suggestions/suggestion-clearing.ts';
 import { StarterLibrary } from './starter/starter-library.ts';
 
@@ -17,11 +18,12 @@ import { StarterLibrary } from './starter/starter-library.ts';
     LibraryHistory,
     LibrarySnapshots,
     LibraryRetrieval,
+    RetrievalUpkeep,
     StarterLibrary,
     SuggestionClearing,
     ContentHandler,
     LibraryImport,
   ],
-  exports: [LibraryQueries, LibraryRetrieval],
+  exports: [LibraryQueries, LibraryRetrieval, RetrievalUpkeep],
 })
 export class LibraryModule {}

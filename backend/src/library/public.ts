@@ -5,6 +5,7 @@ export {
   type ContentRef,
   type LibraryForCase,
 } from './retrieval/library-retrieval.queries.ts';
+export { RetrievalUpkeep } from './retrieval/retrieval-upkeep.ts';
 export { ContentWish } from './editing/library.commands.ts';
 export { LibraryModule } from './library.module.ts';
 export { LibraryQueries } from './contents/library.queries.ts';

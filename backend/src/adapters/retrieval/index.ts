@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Retriever } from '../../kernel/ports/retrieval.port.ts';
 import { EmbeddingServer } from './embedding-server.ts';
@@ -17,8 +18,12 @@ export interface RetrievalOptions {
 /** Retrieval in this process; its derived index lies in `retrieval/` of the data folder. */
 export function openRetriever(options: RetrievalOptions): Retriever {
   const { ollamaUrl: url, ollamaEmbedModel: model, dataDir, fetch, trouble } = options;
-  if (model === null) return new LibraryRetriever(null);
-  const server = new EmbeddingServer({ url, model, fetch });
   const path = join(dataDir, 'retrieval', 'vectors');
+  if (model === null) {
+    // Of an earlier start with a model: nobody would take out of it what is gone.
+    rmSync(path, { force: true, recursive: true });
+    return new LibraryRetriever(null);
+  }
+  const server = new EmbeddingServer({ url, model, fetch });
   return new LibraryRetriever(new SemanticRanker({ server, path, ...(trouble && { trouble }) }));
 }

@@ -27,13 +27,18 @@ export class LexicalIndex {
 
   /** Takes in what is new or of another version and forgets what is no longer there. One call at a time. */
   async follow(contents: readonly RetrievableContent[]): Promise<void> {
+    await this.keepOnly(contents);
+    const fresh = contents.filter(({ id }) => !this.taken.has(id));
+    for await (const some of inSlices(fresh, AT_ONCE, lengthOf))
+      for (const content of some) this.take(content);
+  }
+
+  /** Forgets all but these as they are now. One call at a time. */
+  async keepOnly(contents: readonly RetrievableContent[]): Promise<void> {
     const present = new Map(contents.map(({ id, version }) => [id, version]));
     const old = [...this.taken.values()].filter(({ id, version }) => present.get(id) !== version);
     for await (const some of inSlices(old, AT_ONCE, lengthOf))
       for (const content of some) this.forget(content);
-    const fresh = contents.filter(({ id }) => !this.taken.has(id));
-    for await (const some of inSlices(fresh, AT_ONCE, lengthOf))
-      for (const content of some) this.take(content);
   }
 
   /** Those among `allowed` that share a word with the text, best first. */

@@ -24,7 +24,7 @@ export class LibraryRetriever implements Retriever {
   ): Promise<Ranking> {
     signal.throwIfAborted();
     const start = performance.now();
-    await this.follow(contents);
+    await this.inTurn(() => this.lexical.follow(contents));
     const lexical = this.lexical.rank(text, among);
     const semantic = (await this.semantic?.rank(text, among, contents, signal)) ?? null;
     signal.throwIfAborted();
@@ -38,13 +38,18 @@ export class LibraryRetriever implements Retriever {
     };
   }
 
+  async keepOnly(contents: readonly RetrievableContent[]): Promise<void> {
+    await this.inTurn(() => this.lexical.keepOnly(contents));
+    await this.semantic?.keepOnly(contents);
+  }
+
   async close(): Promise<void> {
     await this.semantic?.close();
   }
 
   /** One after the other: two that follow at once would take a content in twice. */
-  private follow(contents: readonly RetrievableContent[]): Promise<void> {
-    const next = this.following.then(() => this.lexical.follow(contents));
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const next = this.following.then(work);
     this.following = next.catch(() => undefined);
     return next;
   }

@@ -63,9 +63,7 @@ export class SemanticContents {
    * @throws Error where the embedding model fails; what it had embedded before stays
    */
   async follow(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
-    this.stored ??= await readIndex(this.path, this.server.model);
-    const gone = this.vectors.keepOnly(new Set(contents.map(({ id }) => id)));
-    this.changed ||= gone;
+    await this.settle(contents);
     try {
       await this.embed(await this.missing(contents, signal), signal);
     } finally {
@@ -73,23 +71,36 @@ export class SemanticContents {
     }
   }
 
-  /** What no file remembers either; what one does is taken over. */
+  /** Forgets what is gone or of another version, here and on the disk, and embeds nothing. One call at a time. */
+  async keepOnly(contents: readonly RetrievableContent[]): Promise<void> {
+    await this.settle(contents);
+    await this.save();
+  }
+
+  /** What the file of the last start holds as it is now is taken over. */
+  private async settle(contents: readonly RetrievableContent[]): Promise<void> {
+    const gone = this.vectors.keepOnly(contents);
+    this.changed ||= gone;
+    const stored = this.stored ?? (await readIndex(this.path, this.server.model));
+    this.stored = new Map();
+    if (stored.size === 0) return;
+    for (const content of contents) {
+      const one = stored.get(content.id);
+      if (!one || this.vectors.has(content)) continue;
+      if (one.version === content.version && one.hash === hashOf(content)) this.vectors.set(content.id, one);
+    }
+    // The file may hold contents that are gone by now.
+    this.changed ||= stored.size > this.vectors.size;
+  }
+
   private async missing(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<Waiting[]> {
     const waiting: Waiting[] = [];
     for (const content of contents) {
       if (this.vectors.has(content)) continue;
       signal.throwIfAborted();
-      const hash = hashOf(content);
-      const stored = this.stored?.get(content.id);
-      if (stored?.version === content.version && stored.hash === hash) this.vectors.set(content.id, stored);
-      else {
-        const parts = await this.splitter.split(content.content, signal);
-        waiting.push({ content, hash, parts, vectors: [] });
-      }
+      const parts = await this.splitter.split(content.content, signal);
+      waiting.push({ content, hash: hashOf(content), parts, vectors: [] });
     }
-    // The file may hold contents that are gone by now.
-    this.changed ||= (this.stored?.size ?? 0) > this.vectors.size;
-    this.stored = new Map();
     return waiting;
   }
 

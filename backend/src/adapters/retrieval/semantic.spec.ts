@@ -6,6 +6,7 @@ import { type Retrieval, retrieve } from '../../library/retrieval/retrieval.ts';
 import { content, library, starter } from './contents.fixture.ts';
 import { EmbeddingServer } from './embedding-server.ts';
 import { type EmbeddingBehaviour, EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
+import { openRetriever } from './index.ts';
 import { LibraryRetriever } from './retriever.ts';
 import { SemanticRanker } from './semantic.ts';
 
@@ -91,6 +92,36 @@ test('only what changed is embedded again, and what is gone is gone from the dis
   forgetCalls();
   await fused(start(), changed);
   expect(documents()).toEqual([]);
+});
+
+test('what is gone or changed leaves the disk before anybody asks, and a start finds the rest', async () => {
+  await fused(start());
+  const [gone, edited, ...rest] = starter;
+  const now = [{ ...edited!, version: edited!.version + 1, content: 'Now a zebra.' }, ...rest];
+  const ids = async () => (await readFile(path)).toString('latin1');
+  for (const restarts of [false, true]) {
+    if (restarts) {
+      await open.pop()!.close();
+      await fused(start());
+      await open.pop()!.close();
+      start();
+    }
+    forgetCalls();
+    expect(await ids()).toContain(`"id":${gone!.id},`);
+    await open[0]!.keepOnly(now);
+    for (const { id } of [gone!, edited!]) expect(await ids()).not.toContain(`"id":${id},`);
+    expect(server.calls).toEqual([]);
+  }
+  await fused(open[0]!, now);
+  expect(documents()).toEqual([`${edited!.title}\nNow a zebra.`]);
+});
+
+test('without an embedding model no index of an earlier one stays', async () => {
+  await fused(start());
+  await open.pop()!.close();
+  const retriever = openRetriever({ ollamaUrl: server.url, ollamaEmbedModel: null, dataDir: folder, fetch });
+  await retriever.close();
+  expect(await readdir(join(folder, 'retrieval'))).toEqual([]);
 });
 
 test('the same number and version with other words is another content', async () => {

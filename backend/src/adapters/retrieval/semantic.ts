@@ -73,6 +73,13 @@ export class SemanticRanker {
     return query && this.ranking(query, allowed, contents, tookMs);
   }
 
+  /** What is embedded meanwhile ends first. */
+  async keepOnly(contents: readonly RetrievableContent[]): Promise<void> {
+    while (this.following) await this.following;
+    if (this.stopping.signal.aborted) return;
+    await (this.following = this.contents.keepOnly(contents).finally(() => (this.following = null)));
+  }
+
   async close(): Promise<void> {
     this.stopping.abort();
     await this.following;

@@ -41,10 +41,11 @@ export class VectorIndex {
     this.entries.set(id, embedded);
   }
 
-  /** True where something was there. */
-  keepOnly(ids: ReadonlySet<number>): boolean {
-    const gone = [...this.entries.keys()].filter((id) => !ids.has(id));
-    for (const id of gone) this.entries.delete(id);
+  /** Forgets all but these as they are now. True where something was there. */
+  keepOnly(contents: readonly { readonly id: number; readonly version: number }[]): boolean {
+    const present = new Map(contents.map(({ id, version }) => [id, version]));
+    const gone = [...this.entries].filter(([id, { version }]) => present.get(id) !== version);
+    for (const [id] of gone) this.entries.delete(id);
     return gone.length > 0;
   }
 

@@ -55,5 +55,10 @@ export interface Retriever {
     contents: readonly RetrievableContent[],
     signal: AbortSignal,
   ): Promise<Ranking>;
+  /**
+   * Forgets at once, in memory and on the disk, what it derived from anything but these as they are now; whoever asks next
+   * would do so as well, but who knows when that is. Takes nothing in.
+   */
+  keepOnly(contents: readonly RetrievableContent[]): Promise<void>;
   close(): Promise<void>;
 }

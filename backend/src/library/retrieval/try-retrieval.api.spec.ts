@@ -1,10 +1,12 @@
 import type { ProblemResponse, TryRetrievalResponse } from '@vouchwell/contract';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
 import { EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
+import { openEmbedded } from '../../embedded.ts';
 import { startApp } from '../../testing/app.ts';
+import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { until } from '../../testing/until.ts';
 import { LIBRARY_TOKENS } from './library-retrieval.queries.ts';
 
 async function tried(admin: TestAgent, body: object): Promise<TryRetrievalResponse> {
@@ -61,23 +63,51 @@ describe('without an embedding model', () => {
   });
 });
 
-test('with an embedding model both rankings count, and the index lies in the data folder', async () => {
-  const server = await EmbeddingStandIn.start();
-  const dataDir = await mkdtemp(join(tmpdir(), 'try-retrieval-'));
-  const env = { OLLAMA_URL: server.url, OLLAMA_EMBED_MODEL: server.model, DATA_DIR: dataDir };
-  const app = await startApp({ env });
-  try {
-    const admin = await app.admin();
-    let answer = await tried(admin, { query: 'glucose monitor' });
-    // The index is made in the background; until then the words rank.
-    while (answer.ranking === 'lexical') answer = await tried(admin, { query: 'glucose monitor' });
+describe('with an embedding model', () => {
+  const folder = temporaryFolder();
+  let server: EmbeddingStandIn;
+  beforeAll(async () => {
+    server = await EmbeddingStandIn.start();
+  });
+  afterAll(() => server.close());
+
+  /** An admin at a site in files, whose index lies beside them. */
+  async function site(dataDir: string, siteKey?: Buffer) {
+    const env = { OLLAMA_URL: server.url, OLLAMA_EMBED_MODEL: server.model, DATA_DIR: dataDir };
+    const app = await startApp({ env, engines: await openEmbedded(dataDir), ...(siteKey && { siteKey }) });
+    return { app, admin: await app.admin() };
+  }
+  /** The index is made in the background; until then the words rank. */
+  async function fused(admin: TestAgent): Promise<TryRetrievalResponse> {
+    for (;;) {
+      const answer = await tried(admin, { query: 'glucose monitor' });
+      if (answer.ranking === 'fused') return answer;
+    }
+  }
+
+  test('both rankings count, and the index lies in the data folder', async () => {
+    const dataDir = folder();
+    const { app, admin } = await site(dataDir);
+    const answer = await fused(admin);
     expect(answer).toMatchObject({ ranking: 'fused', embedding_model: server.model });
     expect(answer.results[0]).toMatchObject({ category: 'cgm', semantic_rank: expect.any(Number) as number });
     expect(answer.took_ms.embedding).toBeGreaterThan(0);
     expect(await readdir(dataDir)).toContain('retrieval');
-  } finally {
     await app.close();
-    await server.close();
-    await rm(dataDir, { recursive: true });
-  }
+  });
+
+  test('what was deleted leaves the index at the next start, though nobody asks for anything', async () => {
+    const dataDir = folder();
+    const index = async () => (await readFile(join(dataDir, 'retrieval', 'vectors'))).toString('latin1');
+    const first = await site(dataDir);
+    const [found] = (await fused(first.admin)).results;
+    const isThere = async () => (await index()).includes(`"id":${found!.id},`);
+    await until(isThere);
+    await first.admin.delete(`/rag/content/${found!.id}`).expect(200);
+    await first.app.close();
+    expect(await isThere()).toBe(true);
+    const later = await site(dataDir, first.app.siteKey);
+    await until(async () => !(await isThere()));
+    await later.app.close();
+  });
 });
