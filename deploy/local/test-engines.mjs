@@ -20,7 +20,7 @@ const contracts = [
   'inventory/import-catalogue-servers',
   'operations/repair/repair-servers',
   'evidence/foreign',
-  'forgetting/forgetting-servers',
+  'forgetting/nothing-left',
 ];
 /** With what waits for faults and processes as long as half of the contracts, so that both end at about one time. */
 const rest = ['\\.api\\.spec', 'server-faults', 'several-processes'];

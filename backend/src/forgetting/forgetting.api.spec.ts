@@ -5,7 +5,6 @@ import { features } from '../features.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { ADMIN, USER } from '../testing/app.ts';
 import { problem } from '../testing/case-desk.ts';
-import { memoryOfServer } from '../testing/heap-dump.ts';
 import {
   gone,
   intoLibrary,
@@ -13,13 +12,11 @@ import {
   siteOfOneToForget,
   startedAgain,
   TRACES as OWN_TRACES,
-} from '../testing/one-to-forget.ts';
-import { MUCH_TRACES, muchOfOne } from '../testing/much-of-one.ts';
+} from '../testing/forgotten/one-to-forget.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { traces, tracesIn } from '../testing/traces.ts';
 
 const TRACES = [...OWN_TRACES, ...LIBRARY_TRACES];
-const MUCH = [...TRACES, ...MUCH_TRACES];
 const folder = temporaryFolder();
 const REASON = 'Kept for ten years, as the policy asks; request 2026-118.';
 const projections = features.flatMap((one) => one.projections);
@@ -99,32 +96,6 @@ test('two admins forget a patient: nothing of them is left in any file, at once 
     expect([name, built[name]]).toEqual([name, kept[name]]);
   // Whoever signed in meanwhile comes after.
   expect(built['audit_entries']!.slice(0, kept['audit_entries']!.length)).toEqual(kept['audit_entries']);
-});
-
-test('of whoever was signed, ordered, imported, merged, exported and reported no file and no memory of a later server holds a word', async () => {
-  const dataDir = folder();
-  const desk = await site(dataDir);
-  const { app, ask, confirm, zeb } = desk;
-  await muchOfOne(desk);
-  // Each of them stood somewhere: in the read models, or as a file was made of them.
-  const stood = ['Umbermoor', 'larkspur', 'cinderfoot', 'gooseberry', 'Fernrowe', 'Parakeet'];
-  for (const word of stood) expect([word, traces(dataDir, [word])]).not.toEqual([word, []]);
-  await ask(zeb).expect(200);
-  await confirm(zeb).expect(200);
-  await app.caughtUp();
-  expect(traces(dataDir, MUCH)).toEqual([]);
-  await app.close();
-  expect(traces(dataDir, MUCH)).toEqual([]);
-  const temporary = folder();
-  const env = { DATA_DIR: dataDir, TMPDIR: temporary };
-  const heaps = await memoryOfServer(env, app.siteKey, folder);
-  const told = traces(heaps, ['second.admin']).join();
-  // Both are what they are said to be: all objects, and all pages.
-  expect(told).toContain('heapsnapshot: second.admin in UTF-8');
-  if (process.platform === 'linux') expect(told).toContain('pages: second.admin in UTF-8');
-  expect(traces(heaps, MUCH)).toEqual([]);
-  expect(traces(temporary, MUCH)).toEqual([]);
-  expect(traces(dataDir, MUCH)).toEqual([]);
 });
 
 test('a legal hold keeps everything, until it is lifted', async () => {

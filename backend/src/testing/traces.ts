@@ -45,7 +45,8 @@ function inBase64(text: Buffer, before: number): string {
   return whole.slice(first, last);
 }
 
-function filesIn(folder: string): string[] {
+/** The path of every file under a folder. */
+export function filesIn(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
     return statSync(path).isDirectory() ? filesIn(path) : [path];

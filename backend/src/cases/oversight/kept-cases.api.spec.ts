@@ -4,7 +4,7 @@ import { readHistory } from '../../kernel/log/history.ts';
 import { walkLog } from '../../kernel/log/walk-log.ts';
 import { PatientKeys } from '../../kernel/vault/patient-keys.ts';
 import { bespoke, urge } from '../../testing/case-desk.ts';
-import { gone, siteOfOneToForget, startedAgain, TRACES } from '../../testing/one-to-forget.ts';
+import { gone, siteOfOneToForget, startedAgain, TRACES } from '../../testing/forgotten/one-to-forget.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { traces } from '../../testing/traces.ts';
 import { type CaseEvent, caseStream } from '../record/case.events.ts';

@@ -1,6 +1,5 @@
 import type { AiSettingSavedResponse, AuditEntryResponse, AuditResponse } from '@vouchwell/contract';
 import { createHash } from 'node:crypto';
-import { request as httpRequest } from 'node:http';
 import { cases } from '../../cases/reading/case.projections.ts';
 import type { ModelCallEnd } from '../../kernel/access/access.events.ts';
 import { Codec } from '../../kernel/log/codec.ts';
@@ -13,25 +12,13 @@ import { EmbeddingStandIn } from '../../testing/stand-ins/embedding.ts';
 import { LocalHttp } from '../../testing/stand-ins/local-http.ts';
 import type { Asked } from '../../testing/stand-ins/model.ts';
 import { DIGEST } from '../../testing/stand-ins/ollama.ts';
+import { writesAndEmbeds } from '../../testing/stand-ins/ollama-front.ts';
 import { until } from '../../testing/until.ts';
 
-// One server that writes and embeds, as Ollama does.
 const embedding = await EmbeddingStandIn.start();
 const front = await LocalHttp.on();
 const site = await appWithModel({ OLLAMA_URL: front.url, OLLAMA_EMBED_MODEL: embedding.model });
-front.serve((incoming, response) => {
-  const { url } = incoming.url === '/api/embed' ? embedding : site.model;
-  const { method, headers } = incoming;
-  const passed = httpRequest(new URL(incoming.url!, url), { method: method!, headers });
-  passed.on('response', (answer) => {
-    response.writeHead(answer.statusCode!, answer.headers);
-    answer.pipe(response);
-    answer.on('error', () => response.destroy());
-  });
-  passed.on('error', () => response.destroy());
-  response.on('close', () => passed.destroy());
-  incoming.pipe(passed);
-});
+writesAndEmbeds(front, site.model, embedding);
 const user = await site.app.newUser();
 const admin = await site.app.admin();
 const headers = await bearer(site.app.url, USER);

@@ -1,7 +1,7 @@
 import type { CaseResponse } from '@vouchwell/contract';
-import { USER } from './app.ts';
-import { bespoke, provider, urge } from './case-desk.ts';
-import { gone, type siteOn } from './one-to-forget.ts';
+import { USER } from '../app.ts';
+import { bespoke, provider, urge } from '../case-desk.ts';
+import { gone, type SiteOfOne } from './one-to-forget.ts';
 
 /** Said of whoever is to be forgotten in one place each; no other word of the site is like these. */
 const said = {
@@ -29,10 +29,11 @@ export const MUCH_TRACES = [
 /**
  * Does with the one who is to be forgotten what can be done: a corrected record, one that came by a file and was merged,
  * visits, answers, deliveries, a written order, a signed case with an addendum, exports and reports, each under a key
- * where it changes something.
+ * where it changes something. Resolves to the numbers of the record that was merged into theirs and of the signed
+ * case.
  */
-export async function muchOfOne(site: Awaited<ReturnType<typeof siteOn>>): Promise<void> {
-  const { app, admin, user, zeb, open, generate, edit } = site;
+export async function muchOfOne(site: SiteOfOne): Promise<{ merged: number; signed: number }> {
+  const { app, admin, user, zeb, bea, matter, open, generate, edit } = site;
   let keys = 0;
   const keyed = () => `of-one-${(keys += 1)}`;
   const send = async (agent: typeof user, method: 'post' | 'put', path: string, body: object) => {
@@ -43,7 +44,10 @@ export async function muchOfOne(site: Awaited<ReturnType<typeof siteOn>>): Promi
   const { address, email } = said;
   await send(admin, 'put', `/patients/${zeb}`, { ...gone, last_name: said.former, into_cases: true });
   await send(admin, 'put', `/patients/${zeb}`, { ...gone, address, email, into_cases: true });
-  await merged(site, send);
+  const merged = await broughtAndMerged(site, send);
+  // Opened for another by mistake.
+  const given = await open({ ...matter, patient: { id: bea } });
+  await send(user, 'put', `/cases/${given}/patient`, { patient: { id: zeb } });
 
   // Who signs the order is its practitioner, by the NPI of their profile.
   const own = { ...provider, name: 'Sam Lee' };
@@ -78,17 +82,18 @@ export async function muchOfOne(site: Awaited<ReturnType<typeof siteOn>>): Promi
   await admin.get(`/audit/reports/disclosures?patient=${zeb}`);
   await admin.get(`/audit/export?format=csv&patient=${zeb}`).expect(200);
   await app.caughtUp();
+  return { merged, signed: id };
 }
 
 type Send = (
-  agent: Awaited<ReturnType<typeof siteOn>>['user'],
+  agent: SiteOfOne['user'],
   method: 'post' | 'put',
   path: string,
   body: object,
 ) => Promise<Record<string, number>>;
 
 /** Another record of the same person, that a file brought. */
-async function merged({ app, admin, zeb }: Awaited<ReturnType<typeof siteOn>>, send: Send): Promise<void> {
+async function broughtAndMerged({ app, admin, zeb }: SiteOfOne, send: Send): Promise<number> {
   const file = `First Name,Last Name,DOB,Address\nImp,${said.imported},1931-07-09,${said.imported_street}\n`;
   const sent = { file: Buffer.from(file).toString('base64') };
   await admin.post('/patients/imports/check').send(sent).expect(200);
@@ -98,4 +103,5 @@ async function merged({ app, admin, zeb }: Awaited<ReturnType<typeof siteOn>>, s
     id: number;
   }[];
   await send(admin, 'post', `/patients/${zeb}/merge`, { merged_id: found!.id });
+  return found!.id;
 }

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FeedbackSavedResponse } from '@vouchwell/contract';
-import { openEmbedded } from '../embedded.ts';
-import { startApp, USER } from './app.ts';
-import { bespoke, caseDesk, provider, urge } from './case-desk.ts';
-import type { TestEngines } from './engines.ts';
+import { openEmbedded } from '../../embedded.ts';
+import { startApp, type TestOptions, USER } from '../app.ts';
+import { bespoke, caseDesk, provider, urge } from '../case-desk.ts';
+import type { TestEngines } from '../engines.ts';
 
 /** Whoever is to be forgotten; no other word of the site is like these. */
 export const gone = {
@@ -31,8 +31,8 @@ export async function siteOfOneToForget(dataDir: string) {
 }
 
 /** The same on any engines. */
-export async function siteOn(engines: TestEngines) {
-  const desk = await caseDesk({ engines });
+export async function siteOn(engines: TestEngines, options: TestOptions = {}) {
+  const desk = await caseDesk({ ...options, engines });
   const { app, user, open, generate, edit } = desk;
   const register = async (person: object) =>
     ((await user.post('/patients').send(person).expect(201)).body as { id: number }).id;
@@ -64,11 +64,13 @@ export async function siteOn(engines: TestEngines) {
   return { ...desk, zeb, bea, own, note_id, moved, deleted, matter };
 }
 
+export type SiteOfOne = Awaited<ReturnType<typeof siteOn>>;
+
 /**
  * Brings texts of theirs into the library: one that an admin let in and edited since, and one of a case that was deleted.
  * Resolves to their numbers.
  */
-export async function intoLibrary(site: Awaited<ReturnType<typeof siteOn>>): Promise<number[]> {
+export async function intoLibrary(site: SiteOfOne): Promise<number[]> {
   const { app, admin, user, open, generate, edit, own, note_id, matter } = site;
   const avoided = { feedback_type: 'negative', quality_score: 1, should_exclude_from_rag: true };
   const approved = async (case_id: number, of: number): Promise<number> => {

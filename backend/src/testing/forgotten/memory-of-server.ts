@@ -10,9 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { ADMIN } from './app.ts';
-import { startServer } from './server-process.ts';
-import { until } from './until.ts';
+import { ADMIN } from '../app.ts';
+import { startServer } from '../server-process.ts';
+import type { Held } from './stores.ts';
+import { until } from '../until.ts';
 
 /** What shows most of a site's patients, and of what was written about them. */
 const ROUTES = [
@@ -62,13 +63,15 @@ function lastOf(file: string, count: number): string {
 /**
  * A server starts in a process of its own, its admin reads the lists of the site, and its whole memory is written down:
  * all objects, and where the system shows them all pages, which hold what the databases and the threads keep beside.
- * Resolves with the folder that then holds it, and nothing else. `env`: where its data lie, but the key.
+ * Resolves with the folder that then holds it, and nothing else, and with all that it told: its answers, and what it wrote
+ * into its log. `env`: where its data lie, but the key. `more`: what else it is asked, however it answers.
  */
 export async function memoryOfServer(
   env: Readonly<Record<string, string>>,
   siteKey: Buffer,
   folder: () => string,
-): Promise<string> {
+  more: readonly string[],
+): Promise<{ memory: string; told: Held[] }> {
   const SITE_KEY_FILE = join(folder(), 'site.key');
   writeFileSync(SITE_KEY_FILE, siteKey.toString('base64'), { mode: 0o600 });
   const heap = folder();
@@ -77,12 +80,17 @@ export async function memoryOfServer(
   const url = await server.url();
   const { body } = await request(url).post('/auth/login').send(ADMIN).expect(200);
   const token = (body as { access_token: string }).access_token;
-  for (const route of ROUTES)
-    await request(url).get(route).set('Authorization', `Bearer ${token}`).expect(200);
+  const told: Held[] = [];
+  for (const route of [...ROUTES, ...more]) {
+    const { status, text } = await request(url).get(route).set('Authorization', `Bearer ${token}`);
+    if (!more.includes(route)) expect([route, status]).toEqual([route, 200]);
+    told.push({ where: `GET ${route}`, bytes: Buffer.from(text) });
+  }
   writePages(server.child.pid!, join(heap, PAGES));
   server.child.kill('SIGUSR2');
   const isWhole = (name: string) => name !== PAGES && lastOf(join(heap, name), 4).trimEnd().endsWith('}');
   await until(() => Promise.resolve(readdirSync(heap).some(isWhole)));
   await server.kill();
-  return heap;
+  told.push({ where: 'its log', bytes: Buffer.from(server.out() + server.err()) });
+  return { memory: heap, told };
 }

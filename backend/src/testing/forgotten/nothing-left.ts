@@ -1,0 +1,106 @@
+import { join } from 'node:path';
+import { Codec } from '../../kernel/log/codec.ts';
+import type { EventLog, StoredEvent } from '../../kernel/log/event-log.port.ts';
+import { walkLog } from '../../kernel/log/walk-log.ts';
+import { keyName } from '../../kernel/vault/patient-keys.ts';
+import { suggestionSubject } from '../../kernel/vault/suggestion-keys.ts';
+import { USER } from '../app.ts';
+import { goldenEvents } from '../golden-examples.ts';
+import { memoryOfServer } from './memory-of-server.ts';
+import { traces } from '../traces.ts';
+import { asHeld, found, type Stores } from './stores.ts';
+import { SHOWN, type WholeStory, wholeStory, WORDS } from './whole-story.ts';
+
+/** Kinds of events that concern a patient and cannot be of the one: only an import that is taken back withdraws a record. */
+const NOT_OF_ONE = ['PatientWithdrawn'];
+
+/** Everything in the log whose subject goes with the patient. */
+async function eventsOf(log: EventLog, subjects: readonly unknown[]): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  await walkLog(log, null, (event) => {
+    if (subjects.includes(event.metadata.subject)) events.push(event);
+  });
+  return events;
+}
+
+const kinds = (events: readonly { readonly type: string }[]) =>
+  [...new Set(events.map(({ type }) => type))].sort();
+
+/** Each kind of event that can concern a patient concerns this one: whatever is new has to be told here as well. */
+function expectWhole(events: readonly StoredEvent[]): void {
+  const known = goldenEvents().events.filter(({ subject }) => typeof subject === 'number');
+  const told = new Set(kinds(events));
+  expect(kinds(known).filter((kind) => !told.has(kind))).toEqual(NOT_OF_ONE);
+}
+
+/** What the log holds of them is sealed, and nothing opens it but what cases of others stand on. */
+async function expectSealed(events: readonly StoredEvent[], codec: Codec, words: readonly string[]) {
+  for (const event of events) {
+    expect([event.type, Object.keys(event.data)]).toEqual([event.type, ['sealed']]);
+    expect(found([asHeld(event.type, await codec.decode(event))], words)).toEqual([]);
+  }
+}
+
+/** Where the product showed them, by number. */
+const places = ({ zeb, merged, own, signed, contents }: WholeStory): string[] => [
+  ...[zeb, merged].flatMap((id) => [`/patients/${id}`, `/patients/${id}/forgetting`]),
+  ...[own, signed].flatMap((id) => [`/cases/${id}`, `/cases/${id}/history`, `/cases/${id}/export/txt`]),
+  ...contents.map((id) => `/rag/content/${id}/versions`),
+  ...['/audit/entries?', '/audit/export?format=csv&', '/audit/reports/disclosures?'].map(
+    (route) => `${route}patient=${zeb}`,
+  ),
+];
+
+/** A server of its own on what is left. */
+async function expectNothingLater(
+  { env: by, dataDir }: Stores,
+  site: WholeStory,
+  words: readonly string[],
+  folder: () => string,
+): Promise<void> {
+  const temporary = folder();
+  const env = { ...by, DATA_DIR: dataDir, TMPDIR: temporary, LOG_LEVEL: 'trace' };
+  const { memory, told } = await memoryOfServer(env, site.app.siteKey, folder, places(site));
+  // Both are what they are said to be: all objects, and all pages.
+  const parts = traces(memory, ['second.admin', dataDir]).join();
+  expect(parts).toContain(`heapsnapshot: ${dataDir} in UTF-8`);
+  if (process.platform === 'linux') expect(parts).toContain('pages: second.admin in UTF-8');
+  expect(found(told, ['second.admin'])).not.toEqual([]);
+  expect(found(told, words)).toEqual([]);
+  for (const place of [memory, temporary, dataDir]) expect(traces(place, words)).toEqual([]);
+}
+
+/**
+ * The one who is to be forgotten is forgotten on these stores, after all that can be done with a patient: no word of them, no
+ * key of theirs and no mark of a text of theirs is left in a store or a file, at once or at rest, nor in what a server of
+ * its own answers, tells its log, writes down or has in its memory.
+ */
+export async function expectNothingLeft(stores: Stores, folder: () => string): Promise<void> {
+  const { log, secrets } = stores.engines;
+  const logs = folder();
+  const site = await wholeStory(stores, join(logs, 'server.log'));
+  const { app, admin, second, zeb, merged, contents, marks } = site;
+  const subjects = [zeb, merged, ...contents.map(suggestionSubject)];
+  expectWhole(await eventsOf(log, subjects));
+  const keys = await Promise.all(subjects.map(async (one) => (await secrets.get(keyName(one)))!));
+  const words = [...WORDS, ...marks, ...keys];
+  // The search finds them as long as they are not forgotten.
+  const before = await stores.inUse();
+  for (const word of [...SHOWN, ...marks, ...keys])
+    expect([word, found(before, [word]).length > 0]).toEqual([word, true]);
+
+  await admin.post(`/patients/${zeb}/forgetting`).send({ reason: 'Kept long enough.' }).expect(200);
+  await second.post(`/patients/${zeb}/forgetting/confirm`).send({ password: USER.password }).expect(200);
+  await app.caughtUp();
+  expect(found(await stores.inUse(), words)).toEqual([]);
+  await expectSealed(await eventsOf(log, subjects), app.nest.get(Codec), words);
+  await app.close();
+  await site.endModels();
+  const rest = await stores.atRest();
+  expect(found(rest, ['second.admin'])).not.toEqual([]);
+  expect(found(rest, words)).toEqual([]);
+  expect(traces(logs, ['confirm'])).not.toEqual([]);
+  expect(traces(logs, words)).toEqual([]);
+  await expectNothingLater(stores, site, words, folder);
+  await stores.stop();
+}
