@@ -24,10 +24,16 @@ export class LoopTurns {
   /**
    * Whatever is slow by chance (a first compilation, a collection of garbage, a cache that others fill) is not slow each
    * time; what computes too much is. A try that took too long is held against what the machine needs at that moment.
+   * `prepare` makes what each try needs, and is not measured.
    */
-  async best(budget: number, work: () => Promise<unknown>): Promise<number> {
+  async best(
+    budget: number,
+    work: () => Promise<unknown>,
+    prepare: () => Promise<unknown> = () => Promise.resolve(),
+  ): Promise<number> {
     let least = Infinity;
     for (let n = 0; n < TRIES && least > budget; n++) {
+      await prepare();
       const longest = await this.during(work);
       least = Math.min(least, longest > budget ? longest * Math.min(1, budget / loopBudget()) : longest);
     }

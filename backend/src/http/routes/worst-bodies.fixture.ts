@@ -51,14 +51,36 @@ export function worstOf(
   }
 }
 
-function worstText(schema: Schema, piece: string): string {
+/**
+ * What is right already, with each text that is bound by its length alone as long as it may be, and begun by `start`, so
+ * that no name is taken. `kept` stay as they are.
+ */
+export function longestOf(
+  schema: Schema,
+  right: unknown,
+  text: { readonly piece: string; readonly start: string },
+  kept: readonly string[],
+): unknown {
+  if (Array.isArray(right)) return right.map((entry) => longestOf(schema.items ?? {}, entry, text, kept));
+  if (typeof right === 'object' && right !== null)
+    return Object.fromEntries(
+      Object.entries(right).map(([name, part]) => [
+        name,
+        kept.includes(name) ? part : longestOf(schema.properties?.[name] ?? {}, part, text, kept),
+      ]),
+    );
+  const isFree = schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern;
+  return isFree ? worstText(schema, text.piece, text.start) : right;
+}
+
+function worstText(schema: Schema, piece: string, start = 'x'): string {
   if (schema.format === 'date') return '2020-01-02';
   if (schema.format === 'email') return 'someone@example.org';
   const fitting = PATTERNS.find(([pattern]) => pattern.test(String(schema.pattern ?? '')));
   if (fitting) return fitting[1];
   const most = Number(schema.maxLength ?? UNBOUNDED);
   // Neither end is space, which would be taken away.
-  return `x${piece.repeat(Math.ceil(most / piece.length))}`.slice(0, most - 1).concat('x');
+  return `${start}${piece.repeat(Math.ceil(most / piece.length))}`.slice(0, most - 1).concat('x');
 }
 
 /** Bodies of so many bytes that are large in one way each, as text. */

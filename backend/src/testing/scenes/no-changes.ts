@@ -1,0 +1,35 @@
+import { readyCase } from '../app-with-model.ts';
+import { type Scenes } from './desk.ts';
+import { aModelImport, aSetting } from './site.ts';
+
+/** What names a thing and says something other than GET, and yet changes no record. */
+export const noChanges: Scenes = {
+  'POST /admin/local-models/imports/:id/pieces': async (desk) => ({
+    address: `${await aModelImport(desk)}/pieces`,
+    body: { at: 0, piece: 'AA==' },
+    by: desk.admin,
+  }),
+  'DELETE /cases/:id/writing': async (desk) => {
+    const { owner, admin, model } = desk;
+    // One note is written at a time, and not everybody who may ask ends the one before.
+    model.release();
+    const id = await readyCase(owner);
+    const setting = await aSetting(desk, 'test', 'activate');
+    const asked = model.asked.length;
+    // Whoever asks later waits for none of this.
+    model.behave({
+      kind: 'depends',
+      on: () =>
+        model.asked.length === asked + 1
+          ? { kind: 'holds', pieces: ['PATIENT\n'] }
+          : { kind: 'answers', pieces: ['Nothing.'] },
+    });
+    void owner
+      .post(`/cases/${id}/generate_note`)
+      .send({})
+      .catch(() => undefined);
+    await model.until(() => model.asked.length > asked);
+    await admin.post(`${setting}/deactivate`).send({}).expect(200);
+    return { address: `/cases/${id}/writing` };
+  },
+};
