@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../testing/answers.ts';
 import { drawer, openEvidence, weight } from '../../testing/evidence-desk.ts';
+import { heldPauses } from '../../testing/held-pauses.ts';
 import { server } from '../../testing/server.ts';
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
@@ -52,6 +53,8 @@ async function open(rules = 'r1') {
   const readiness = within(panel.getByRole('region', { name: 'Readiness' }));
   const rule = () => readiness.getByRole('button', { name: /^The patient weighs more than 300 lb\./ });
   await waitFor(() => expect(rule()).toHaveTextContent('Not documented'));
+  // A pause between two keys saves as well, on a machine that is slow enough.
+  heldPauses(600);
   return { user, state, panel, readiness, rule, field: panel.getByRole('textbox', { name: 'How heavy?' }) };
 }
 

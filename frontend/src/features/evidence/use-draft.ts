@@ -1,7 +1,6 @@
-import { useIsMutating } from '@tanstack/react-query';
 import type { AnsweredQuestion } from '@vouchwell/rules';
 import { useState } from 'react';
-import { savingEvidence } from './public/evidence-queries.ts';
+import { useSettled } from './use-settled.ts';
 
 /** What is answered to questions and not saved yet. */
 export interface Draft {
@@ -22,16 +21,16 @@ const keyOf = ({ fact, item }: AnsweredQuestion) => JSON.stringify([fact, item])
 /** What was sent stands until all that is on its way is saved or refused, and was read again: then the server’s word does. */
 export function useDraft(): Draft {
   const [unsaved, setUnsaved] = useState<ReadonlyMap<string, Unsaved>>(new Map());
-  const isSaving = useIsMutating({ mutationKey: savingEvidence }) > 0;
-  const [wasSaving, setWasSaving] = useState(isSaving);
-  if (wasSaving !== isSaving) {
-    setWasSaving(isSaving);
-    if (!isSaving) setUnsaved(new Map([...unsaved].filter(([, { isSent }]) => !isSent)));
+  const settled = useSettled();
+  const [before, setBefore] = useState(settled);
+  if (before !== settled) {
+    setBefore(settled);
+    if (settled !== null) setUnsaved(new Map([...unsaved].filter(([, { isSent }]) => !isSent)));
   }
   const put = (question: AnsweredQuestion, isSent: boolean) =>
-    setUnsaved((before) => new Map([...before, [keyOf(question), { question, isSent }]]));
+    setUnsaved((all) => new Map([...all, [keyOf(question), { question, isSent }]]));
   const drop = (question: AnsweredQuestion) =>
-    setUnsaved((before) => new Map([...before].filter(([key]) => key !== keyOf(question))));
+    setUnsaved((all) => new Map([...all].filter(([key]) => key !== keyOf(question))));
   return {
     questions: [...unsaved.values()].map(({ question }) => question),
     typed: (question, kept) =>

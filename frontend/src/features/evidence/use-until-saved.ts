@@ -1,6 +1,5 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { savingEvidence } from './public/evidence-queries.ts';
+import { useSettled } from './use-settled.ts';
 
 /**
  * What was given here stands until all of the evidence that is on its way is saved or refused, and was read again: who
@@ -8,11 +7,11 @@ import { savingEvidence } from './public/evidence-queries.ts';
  */
 export function useUntilSaved<Value>(kept: Value): [Value, (given: Value) => void] {
   const [own, setOwn] = useState<{ given: Value } | null>(null);
-  const isSaving = useIsMutating({ mutationKey: savingEvidence }) > 0;
-  const [wasSaving, setWasSaving] = useState(isSaving);
-  if (wasSaving !== isSaving) {
-    setWasSaving(isSaving);
-    if (!isSaving) setOwn(null);
+  const settled = useSettled();
+  const [before, setBefore] = useState(settled);
+  if (before !== settled) {
+    setBefore(settled);
+    if (settled !== null) setOwn(null);
   }
   return [own ? own.given : kept, (given) => setOwn({ given })];
 }

@@ -5,6 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { CaseBackend } from '../../testing/case-backend.ts';
+import { heldPauses } from '../../testing/held-pauses.ts';
 import { aCase, aNote, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -123,7 +124,10 @@ it.each([
   );
   await user.click(await (await brackets()).findByRole('button', { name: 'Answer: What causes it?' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
-  await user.type(await panel.findByRole('textbox', { name: /What causes it/ }), 'Age{Tab}');
+  const field = await panel.findByRole('textbox', { name: /What causes it/ });
+  // A pause between two letters saves as well, on a machine that is slow enough.
+  heldPauses(600);
+  await user.type(field, 'Age{Tab}');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Regenerate' }));
   expect(done).toEqual([]);
