@@ -73,8 +73,12 @@ interface Made {
   readonly user: { id: number };
   readonly entry: { id: number };
 }
-export const posted = async (agent: TestAgent, path: string, body: object = {}) =>
-  (await agent.post(path).send(body)).body as Made;
+/** @throws Error where it was refused */
+export async function posted(agent: TestAgent, path: string, body: object = {}): Promise<Made> {
+  const answer = await agent.post(path).send(body);
+  if (answer.status >= 300) throw new Error(`POST ${path} was answered ${answer.status}: ${answer.text}`);
+  return answer.body as Made;
+}
 export const got = async <T>(agent: TestAgent, path: string) => (await agent.get(path).expect(200)).body as T;
 
 export const base64 = (text: string) => Buffer.from(text).toString('base64');

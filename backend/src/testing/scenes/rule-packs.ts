@@ -1,11 +1,22 @@
+import type { RulePacksResponse } from '@vouchwell/contract';
 import { canonicalHash } from '@vouchwell/document';
 import { signingHouse, smallPack } from '../signing-house.ts';
-import { type Desk, posted, type Scenes } from './desk.ts';
+import { type Desk, got, posted, type Scenes } from './desk.ts';
 
-const aHouse = ({ next }: Desk) => signingHouse(`House ${next()}`);
+/** A site may trust so many and no more. */
+async function noManyHouses({ admin }: Desk) {
+  const { keys } = await got<RulePacksResponse>(admin, '/admin/rule-packs');
+  if (keys.length < 10) return;
+  for (const { fingerprint } of keys) await admin.delete(`/admin/rule-packs/keys/${fingerprint}`).expect(200);
+}
+
+async function aHouse(desk: Desk) {
+  await noManyHouses(desk);
+  return signingHouse(`House ${desk.next()}`);
+}
 
 async function aTrustedHouse(desk: Desk) {
-  const house = aHouse(desk);
+  const house = await aHouse(desk);
   await posted(desk.admin, '/admin/rule-packs/keys', house);
   return house;
 }
@@ -17,9 +28,9 @@ async function aSignedPack(desk: Desk) {
 }
 
 export const ofRulePacks: Scenes = {
-  'POST /admin/rule-packs/keys': (desk) => ({
+  'POST /admin/rule-packs/keys': async (desk) => ({
     address: '/admin/rule-packs/keys',
-    body: aHouse(desk),
+    body: await aHouse(desk),
     by: desk.admin,
   }),
   'DELETE /admin/rule-packs/keys/:fingerprint': async (desk) => ({

@@ -1,4 +1,9 @@
-import type { AlertsResponse, AuditViewsResponse, LocalModelsResponse } from '@vouchwell/contract';
+import type {
+  AiSettingsResponse,
+  AlertsResponse,
+  AuditViewsResponse,
+  LocalModelsResponse,
+} from '@vouchwell/contract';
 import { type Desk, got, MODEL, posted, type Scenes } from './desk.ts';
 
 const setting = { provider: 'ollama', model: MODEL };
@@ -12,7 +17,17 @@ const demoRequest = {
   organizationType: 'clinic',
 };
 
-export async function aSetting({ admin }: Desk, ...steps: string[]) {
+/** A site may have so many and no more. */
+async function noManySettings({ admin }: Desk) {
+  const { settings } = await got<AiSettingsResponse>(admin, '/admin/ai-settings');
+  if (settings.length < 50) return;
+  for (const { id, is_active } of settings)
+    if (!is_active) await admin.delete(`/admin/ai-settings/${id}`).expect(200);
+}
+
+export async function aSetting(desk: Desk, ...steps: string[]) {
+  const { admin } = desk;
+  await noManySettings(desk);
   const { setting: one } = await posted(admin, '/admin/ai-settings', setting);
   const path = `/admin/ai-settings/${one.id}`;
   for (const step of steps) await posted(admin, `${path}/${step}`);
