@@ -22,10 +22,12 @@ export const attacks = [
   'src/live/live\\.api\\.spec\\.ts$',
   'src/notes/.*/(reading-growth|note-taken-back\\.api|unforeseen-failures\\.api|prompt-injection\\.api)\\.spec\\.ts$',
   'src/adapters/(text|pdf|threads|disk|reach|outbound)/.*\\.spec\\.ts$',
-  // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered.
+  // The history and the letters as evidence: forged proofs, logs that were tampered with, letters that were altered;
+  // and what must be gone from it.
   'src/kernel/evidence/.*\\.spec\\.ts$',
   'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
   'src/operations/verify-audit/.*\\.spec\\.ts$',
+  'src/forgetting/nothing-left\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.
   'src/feedback/(sealed-suggestion|feedback\\.api)\\.spec\\.ts$',
   'src/library/editing/stale-edits\\.api\\.spec\\.ts$',

@@ -1,6 +1,7 @@
 import type { DemoRequestResponse, DemoRequestsResponse, ProblemResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { startApp } from '../testing/app.ts';
+import { demoRequest as least } from '../testing/asked-for-a-demo.ts';
 import { liveWindow } from '../testing/live-window.ts';
 
 let app: Awaited<ReturnType<typeof startApp>>;
@@ -11,14 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const least = {
-  firstName: 'Rosa',
-  lastName: 'Lind',
-  email: 'rosa.lind@example.org',
-  company: 'Birchwood Medical',
-  role: 'practice-manager',
-  organizationType: 'clinic',
-};
 let machines = 0;
 /** Each from a machine of its own. */
 const from = (body: object, path = '/demo/request') =>

@@ -1,3 +1,4 @@
+import { demoRequest } from '../../testing/asked-for-a-demo.ts';
 import { startApp } from '../../testing/app.ts';
 import { declaredRoutes } from '../routes/declared-routes.ts';
 
@@ -5,10 +6,7 @@ import { declaredRoutes } from '../routes/declared-routes.ts';
 const FORMS: Readonly<Record<string, object>> = {
   '/auth/login': { username: 'nobody.there', password: 'not the password' },
   '/auth/login/second-factor': { challenge: 'x'.repeat(40), code: '123456' },
-  '/demo/request': {
-    ...{ firstName: 'Rosa', lastName: 'Lind', email: 'rosa.lind@example.org' },
-    ...{ company: 'Birchwood Medical', role: 'practice-manager', organizationType: 'clinic' },
-  },
+  '/demo/request': demoRequest,
 };
 /** Of all visitors together in a minute, of the one route without a session that keeps what it is sent. */
 const DEMO_REQUESTS = 60;

@@ -4,6 +4,7 @@ import type { AuditEntry, AuditResponse, CaseResponse, PatientResponse } from '@
 import { permissionNames } from '@vouchwell/rules';
 import request from 'supertest';
 import type TestAgent from 'supertest/lib/agent.js';
+import { demoRequest } from '../../testing/asked-for-a-demo.ts';
 import { startApp, USER } from '../../testing/app.ts';
 import { signingHouse, smallPack } from '../../testing/signing-house.ts';
 import { declaredRoutes } from './declared-routes.ts';
@@ -29,14 +30,6 @@ const admins = [401, 403, 403, 200] as const;
 const owners = [401, 403, 200, 200] as const;
 const libraryText = { title: 'What a payer asks', content: 'Name the visit.' };
 const aiSetting = { provider: 'ollama', model: 'one' };
-const demoRequest = {
-  firstName: 'Rosa',
-  lastName: 'Lind',
-  email: 'rosa.lind@example.org',
-  company: 'Birchwood Medical',
-  role: 'practice-manager',
-  organizationType: 'clinic',
-};
 const house = signingHouse('A house');
 const fresh = () => ({ username: `n${Math.random()}`, password: 'chosen by the admin' });
 

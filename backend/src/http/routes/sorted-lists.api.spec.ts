@@ -2,6 +2,7 @@ import type { ProblemResponse } from '@vouchwell/contract';
 import type { sortable } from '@vouchwell/rules';
 import { sortsOf } from '@vouchwell/rules';
 import { ratedCase } from '../../feedback/rated-case.fixture.ts';
+import { demoRequest } from '../../testing/asked-for-a-demo.ts';
 import { startApp } from '../../testing/app.ts';
 
 const app = await startApp();
@@ -127,10 +128,7 @@ beforeAll(async () => {
     await app
       .anyone()
       .post('/demo/request')
-      .send({
-        ...{ firstName: 'Rosa', lastName: 'Lind', email, company: 'Birchwood Medical' },
-        ...{ role: 'practice-manager', organizationType: 'clinic' },
-      })
+      .send({ ...demoRequest, email })
       .expect(201);
   }
 });

@@ -4,18 +4,11 @@ import type {
   AuditViewsResponse,
   LocalModelsResponse,
 } from '@vouchwell/contract';
+import { demoRequest } from '../asked-for-a-demo.ts';
 import { type Desk, got, MODEL, posted, type Scenes } from './desk.ts';
 
 const setting = { provider: 'ollama', model: MODEL };
 const modelFile = { name: 'brought:1b', file_name: 'one.gguf', bytes: 5_000_000, sha256: 'a'.repeat(64) };
-const demoRequest = {
-  firstName: 'Rosa',
-  lastName: 'Lind',
-  email: 'rosa.lind@example.org',
-  company: 'Birchwood Medical',
-  role: 'practice-manager',
-  organizationType: 'clinic',
-};
 
 /** A site may have so many and no more. */
 async function noManySettings({ admin }: Desk) {
