@@ -1,46 +1,27 @@
 import type { ContentResponse, FeedbackSavedResponse, PendingEntryResponse } from '@vouchwell/contract';
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type TestAgent from 'supertest/lib/agent.js';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
-import { startApp, USER } from '../testing/app.ts';
-import type { TestEngines } from '../testing/engines.ts';
-import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { USER } from '../testing/app.ts';
+import { type CutOffSite, cutOffSite } from '../testing/cut-off-site.ts';
+import { fileEngines } from '../testing/engines.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { CANARY_WORDS, ratedCase } from './rated-case.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'interrupted-feedback-'));
-const siteKey = randomBytes(32);
-let log: FailingLog;
-let engines: TestEngines;
-let app: Awaited<ReturnType<typeof startApp>>;
+const folder = temporaryFolder();
+let site: CutOffSite;
 let user: TestAgent;
-let admin: TestAgent;
-
+let dataDir: string;
 beforeAll(async () => {
-  log = failingLog(await openSqliteEventLog(join(folder, 'log.db')));
-  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
-  const close = async () => {
-    for (const engine of [log, models, secrets]) await engine.close();
-  };
-  engines = { log, models, secrets, close };
-  app = await startApp({ engines, siteKey });
-  user = await app.newUser();
-  admin = await app.admin();
+  dataDir = folder();
+  site = await cutOffSite(await fileEngines(dataDir));
+  user = await site.app.newUser();
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => site.close());
 
 async function restart(): Promise<void> {
-  await app.nest.close();
-  log.failAfter(null);
-  app = await startApp({ engines, siteKey });
-  [user, admin] = [await app.signIn(USER), await app.admin()];
+  await site.restart();
+  user = await site.app.signIn(USER);
 }
 
 const suggest = (rated: object) =>
@@ -52,11 +33,11 @@ const suggest = (rated: object) =>
     should_add_to_rag: true,
   });
 const fromFeedback = async () => {
-  const { body } = await admin.get('/rag/content').query({ per_page: 200 }).expect(200);
+  const { body } = await site.admin.get('/rag/content').query({ per_page: 200 }).expect(200);
   return (body as { content: ContentResponse[] }).content.filter(({ origin }) => origin === 'feedback');
 };
-const types = async (after: number) => (await log.readAll(null, 10_000)).slice(after).map(({ type }) => type);
-const length = async () => (await log.readAll(null, 10_000)).length;
+const types = async (after: number) => (await site.everything()).slice(after).map(({ type }) => type);
+const length = async () => (await site.everything()).length;
 
 // Numbers for the feedback and its entry, the claim, the rating, the content, and that it is settled.
 test.each([0, 1, 2, 3, 4, 5])(
@@ -64,7 +45,7 @@ test.each([0, 1, 2, 3, 4, 5])(
   async (appends) => {
     const rated = await ratedCase(user);
     const [before, began] = [await fromFeedback(), await length()];
-    log.failAfter(appends);
+    site.log.failAfter(appends);
     // From the claim on something may stand, and nobody says that nothing does.
     await suggest(rated).expect(appends >= 2 ? 503 : 500);
     await restart();
@@ -95,16 +76,16 @@ test.each([
   async (decision, appends) => {
     const { body } = await suggest(await ratedCase(user)).expect(201);
     const { feedback_id, content_id } = body as FeedbackSavedResponse;
-    log.failAfter(appends);
-    await admin.post(`/rag/feedback/${feedback_id}/${decision}`).expect(503);
+    site.log.failAfter(appends);
+    await site.admin.post(`/rag/feedback/${feedback_id}/${decision}`).expect(503);
     await restart();
     const found = (await fromFeedback()).find(({ id }) => id === content_id);
     expect(found?.is_active).toBe(decision === 'approve' ? true : undefined);
-    const entry = await admin.get(`/rag/feedback/${feedback_id}/entry`).expect(200);
+    const entry = await site.admin.get(`/rag/feedback/${feedback_id}/entry`).expect(200);
     expect((entry.body as PendingEntryResponse).state).toBe(decision === 'approve' ? 'approved' : 'rejected');
     // What an admin does afterwards is the last word: a start does not decide again.
     if (found)
-      await admin
+      await site.admin
         .put(`/rag/content/${found.id}`)
         .send({ ...found, is_active: false })
         .expect(200);
@@ -115,9 +96,9 @@ test.each([
 );
 
 test('the files of the log hold no name, comment or text in the clear', () => {
-  const files = readdirSync(folder);
+  const files = readdirSync(dataDir).filter((name) => name.startsWith('events'));
   expect(files.length).toBeGreaterThan(0);
-  const bytes = files.map((name) => readFileSync(join(folder, name)).toString('latin1')).join('\n');
+  const bytes = files.map((name) => readFileSync(join(dataDir, name)).toString('latin1')).join('\n');
   expect(bytes).toContain('FeedbackGiven');
   expect(CANARY_WORDS.exec(bytes)?.[0]).toBeUndefined();
 });

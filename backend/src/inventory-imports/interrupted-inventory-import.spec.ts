@@ -7,58 +7,31 @@ import type {
   ItemsCheckResponse,
   ItemsResponse,
 } from '@vouchwell/contract';
-import { randomBytes } from 'node:crypto';
-import type TestAgent from 'supertest/lib/agent.js';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { orderLine } from '../inventory/code-sets/icd10-order-file.fixture.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { startApp } from '../testing/app.ts';
-import type { TestEngines } from '../testing/engines.ts';
-import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { type CutOffSite, cutOffSite } from '../testing/cut-off-site.ts';
 import { adminWhoLeaves, waysOut, writtenBehind } from '../testing/shut-out.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { Importing } from './importing.ts';
 
-const folder = temporaryFolder();
-const siteKey = randomBytes(32);
-let log: FailingLog;
-let engines: TestEngines;
-let app: Awaited<ReturnType<typeof startApp>>;
-let admin: TestAgent;
-
+let site: CutOffSite;
 beforeAll(async () => {
-  log = failingLog(await openSqliteEventLog(`${folder()}/log.db`));
-  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
-  const close = async () => {
-    for (const engine of [log, models, secrets]) await engine.close();
-  };
-  engines = { log, models, secrets, close };
-  app = await startApp({ engines, siteKey });
-  admin = await app.admin();
+  site = await cutOffSite();
 });
-afterAll(() => app.close());
+afterAll(() => site.close());
 
 /** The power goes behind so many appends of the import, and the program is started again. */
 async function cutOff(appends: number, what: string, body: object): Promise<number | null> {
-  log.failAfter(appends);
-  const { status, body: answer } = await admin.post(`/inventory/imports/${what}`).send(body);
-  if (status === 201) await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  site.log.failAfter(appends);
+  const { status, body: answer } = await site.admin.post(`/inventory/imports/${what}`).send(body);
+  if (status === 201) await site.app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
   return status === 201 ? (answer as ImportBegunResponse).import_id : null;
 }
-async function restart(): Promise<void> {
-  await app.nest.close();
-  log.failAfter(null);
-  app = await startApp({ engines, siteKey });
-  admin = await app.admin();
-}
 const one = async (id: number) =>
-  (await admin.get(`/inventory/imports/${id}`).expect(200)).body as InventoryImport;
+  (await site.admin.get(`/inventory/imports/${id}`).expect(200)).body as InventoryImport;
 const ended = (id: number) => until(async () => (await one(id)).stage !== 'running');
 const checked = async (what: string, body: object) =>
-  (await admin.post(`/inventory/imports/${what}/check`).send(body).expect(200)).body as { seen: string };
+  (await site.admin.post(`/inventory/imports/${what}/check`).send(body).expect(200)).body as { seen: string };
 
 const CODES = 6_000;
 /** A later one drops the letter of the one before. */
@@ -73,7 +46,7 @@ const orderText = (letter: string) =>
     .map(([code, description], at) => `${orderLine(code, '1', description, at + 1)}\n`)
     .join('');
 const listed = async (search: string) => {
-  const { body } = await admin.get('/inventory/diagnoses').query({ search }).expect(200);
+  const { body } = await site.admin.get('/inventory/diagnoses').query({ search }).expect(200);
   return body as { diagnoses: InventoryDiagnosis[]; total: number };
 };
 
@@ -88,12 +61,12 @@ test.each([
   const { seen } = (await checked('codes', body)) as CodesCheckResponse;
   const id = await cutOff(appends, 'codes', { ...body, seen });
   if (id === null) {
-    await restart();
+    await site.restart();
     return expect((await listed(`${letter}9`)).total).toBe(0);
   }
   // The process still serves, and shows none of what is half written.
   expect((await listed(`${letter}9`)).total).toBe(0);
-  await restart();
+  await site.restart();
   await ended(id);
   expect(await one(id)).toMatchObject({ stage: 'finished', rows: CODES + 1, done: CODES + 1 });
   expect((await listed(`${letter}9`)).total).toBe(CODES);
@@ -103,7 +76,7 @@ const ITEMS = 70;
 test.each([3, 40, 75])(
   'items cut off behind %d appends are all there after the next start',
   async (appends) => {
-    const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
+    const known = (await site.admin.get('/inventory/items').expect(200)).body as ItemsResponse;
     const [first] = known.items as [InventoryItem];
     const name = (n: number) => `Cut ${appends} item ${n}`;
     const rows = Array.from(
@@ -115,11 +88,11 @@ test.each([3, 40, 75])(
     const body = { file: Buffer.from(text).toString('base64'), source: 'items.csv' };
     const { seen } = (await checked('items', body)) as ItemsCheckResponse;
     const id = await cutOff(appends, 'items', { ...body, seen });
-    await restart();
+    await site.restart();
     const of = async () =>
       (
         (
-          await admin
+          await site.admin
             .get('/inventory/items')
             .query({ search: `Cut ${appends} item`, per_page: 100 })
             .expect(200)
@@ -138,7 +111,7 @@ test.each([3, 40, 75])(
 );
 
 test('an item that somebody changed or added after the check is left out, by its name and why', async () => {
-  const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
+  const known = (await site.admin.get('/inventory/items').expect(200)).body as ItemsResponse;
   const [first, second] = known.items as [InventoryItem, InventoryItem];
   const rows = Array.from({ length: ITEMS }, (_, n) => `Left item ${n},"${first.category_name}",A1234`);
   // Both last rows stand in the second part of the file.
@@ -147,12 +120,12 @@ test('an item that somebody changed or added after the check is left out, by its
   const body = { file: Buffer.from(text).toString('base64'), source: 'items.csv' };
   const { seen } = (await checked('items', body)) as ItemsCheckResponse;
   const id = (await cutOff(40, 'items', { ...body, seen }))!;
-  log.failAfter(null);
+  site.log.failAfter(null);
   const { name, category_id } = first;
-  await admin.put(`/inventory/items/${first.id}`).send({ name, category_id, unit: 'pair' }).expect(200);
+  await site.admin.put(`/inventory/items/${first.id}`).send({ name, category_id, unit: 'pair' }).expect(200);
   const alike = { name: 'LEFT ITEM 69', category_id };
-  await admin.post('/inventory/items').send(alike).expect(201);
-  await restart();
+  await site.admin.post('/inventory/items').send(alike).expect(201);
+  await site.restart();
   await ended(id);
   expect(await one(id)).toMatchObject({
     ...{ stage: 'finished', rows: ITEMS + 2, done: ITEMS },
@@ -164,7 +137,7 @@ test('an item that somebody changed or added after the check is left out, by its
       ],
     },
   });
-  const named = await admin.get('/inventory/items').query({ search: 'left item 69' }).expect(200);
+  const named = await site.admin.get('/inventory/items').query({ search: 'left item 69' }).expect(200);
   expect((named.body as ItemsResponse).items).toHaveLength(1);
 });
 
@@ -172,14 +145,14 @@ describe.each(waysOut)('whoever %s in the middle', (way) => {
   const NOT_WANTED = expect.stringMatching(/^whoever began it may no longer import/) as string;
 
   test('adds no further items, and the import says why', async () => {
-    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
-    const known = (await admin.get('/inventory/items').expect(200)).body as ItemsResponse;
+    const { id: person, agent, lose } = await adminWhoLeaves(site.app, way);
+    const known = (await site.admin.get('/inventory/items').expect(200)).body as ItemsResponse;
     const { category_name } = known.items[0]!;
     const rows = Array.from({ length: ITEMS }, (_, n) => `Taken ${way} ${n},"${category_name}",A1234`);
     const file = Buffer.from(`name,category,hcpcs\n${rows.join('\n')}\n`).toString('base64');
     const body = { file, source: 'items.csv' };
     const { seen } = await checked('items', body);
-    log.meanwhile(35, lose);
+    site.log.meanwhile(35, lose);
     const { body: begun } = await agent
       .post('/inventory/imports/items')
       .send({ ...body, seen })
@@ -187,17 +160,17 @@ describe.each(waysOut)('whoever %s in the middle', (way) => {
     const { import_id } = begun as ImportBegunResponse;
     await ended(import_id);
     expect(await one(import_id)).toMatchObject({ stage: 'failed', reason: NOT_WANTED, rows: ITEMS });
-    const { body: found } = await admin
+    const { body: found } = await site.admin
       .get('/inventory/items')
       .query({ search: `Taken ${way}`, per_page: 100 });
     const here = (found as ItemsResponse).items.filter(({ name }) => name.startsWith(`Taken ${way} `));
     expect(here.length).toBeGreaterThan(10);
     expect(here.length).toBeLessThan(ITEMS);
-    // At most those that were on their way to the log.
-    expect(await writtenBehind(log, person, 'ItemAdded')).toBeLessThanOrEqual(10);
+    // At most those that were on their way to the site.log.
+    expect(await writtenBehind(site.log, person, 'ItemAdded')).toBeLessThanOrEqual(10);
     expect(
       await writtenBehind(
-        log,
+        site.log,
         person,
         'InventoryImportAdvanced',
         'InventoryImportEnded',
@@ -207,12 +180,12 @@ describe.each(waysOut)('whoever %s in the middle', (way) => {
   });
 
   test('lists no further codes, and none of the file counts', async () => {
-    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
+    const { id: person, agent, lose } = await adminWhoLeaves(site.app, way);
     const letter = way === 'is deactivated' ? 'T' : 'U';
     const file = Buffer.from(orderText(letter)).toString('base64');
     const body = { file, source: `${letter}.txt`, edition: '2032-10-01' };
     const { seen } = await checked('codes', body);
-    log.meanwhile(3, lose);
+    site.log.meanwhile(3, lose);
     const { body: begun } = await agent
       .post('/inventory/imports/codes')
       .send({ ...body, seen })
@@ -221,9 +194,11 @@ describe.each(waysOut)('whoever %s in the middle', (way) => {
     await ended(import_id);
     expect(await one(import_id)).toMatchObject({ stage: 'failed', reason: NOT_WANTED });
     expect((await listed(`${letter}9`)).total).toBe(0);
-    expect(await writtenBehind(log, person, 'CatalogueClosed', 'InventoryImportEnded')).toBe(0);
-    expect(await app.nest.get(Vault, { strict: false }).list(`inventory-import/${import_id}/`)).toEqual([]);
-    await restart();
+    expect(await writtenBehind(site.log, person, 'CatalogueClosed', 'InventoryImportEnded')).toBe(0);
+    expect(await site.app.nest.get(Vault, { strict: false }).list(`inventory-import/${import_id}/`)).toEqual(
+      [],
+    );
+    await site.restart();
     expect(await one(import_id)).toMatchObject({ stage: 'failed' });
   });
 });
@@ -236,8 +211,8 @@ test('one whose file is gone is given up, and says so; the next can begin', asyn
   };
   const { seen } = await checked('codes', body);
   const id = await cutOff(4, 'codes', { ...body, seen });
-  await app.nest.get(Vault, { strict: false }).deleteAll('inventory-import/');
-  await restart();
+  await site.app.nest.get(Vault, { strict: false }).deleteAll('inventory-import/');
+  await site.restart();
   await ended(id!);
   expect(await one(id!)).toMatchObject({
     stage: 'failed',
@@ -245,7 +220,7 @@ test('one whose file is gone is given up, and says so; the next can begin', asyn
   });
   expect((await listed('Y9')).total).toBe(0);
   const again = await checked('codes', body);
-  await admin
+  await site.admin
     .post('/inventory/imports/codes')
     .send({ ...body, seen: again.seen })
     .expect(201);

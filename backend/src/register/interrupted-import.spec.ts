@@ -1,43 +1,15 @@
 import type { ImportBegunResponse, PatientImport, PatientResponse } from '@vouchwell/contract';
-import { randomBytes } from 'node:crypto';
-import type TestAgent from 'supertest/lib/agent.js';
-import { openSqliteEventLog } from '../adapters/event-log/sqlite.ts';
-import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
-import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
 import { Vault } from '../kernel/vault/vault.ts';
-import { startApp } from '../testing/app.ts';
-import type { TestEngines } from '../testing/engines.ts';
-import { failingLog, type FailingLog } from '../testing/failing-log.ts';
+import { type CutOffSite, cutOffSite } from '../testing/cut-off-site.ts';
 import { adminWhoLeaves, waysOut, writtenBehind } from '../testing/shut-out.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { until } from '../testing/until.ts';
 import { Importing } from './importing.ts';
 
-const folder = temporaryFolder();
-const siteKey = randomBytes(32);
-let log: FailingLog;
-let engines: TestEngines;
-let app: Awaited<ReturnType<typeof startApp>>;
-let admin: TestAgent;
-
+let site: CutOffSite;
 beforeAll(async () => {
-  log = failingLog(await openSqliteEventLog(`${folder()}/log.db`));
-  const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
-  const close = async () => {
-    for (const engine of [log, models, secrets]) await engine.close();
-  };
-  engines = { log, models, secrets, close };
-  app = await startApp({ engines, siteKey });
-  admin = await app.admin();
+  site = await cutOffSite();
 });
-afterAll(() => app.close());
-
-async function restart(): Promise<void> {
-  await app.nest.close();
-  log.failAfter(null);
-  app = await startApp({ engines, siteKey });
-  admin = await app.admin();
-}
+afterAll(() => site.close());
 
 const ROWS = 130;
 const fileOf = (name: string) =>
@@ -45,10 +17,10 @@ const fileOf = (name: string) =>
     `First name,Last name\n${Array.from({ length: ROWS }, (_, n) => `Row${n},${name}${n}`).join('\n')}`,
   ).toString('base64');
 const one = async (id: number) =>
-  (await admin.get(`/patients/imports/${id}`).expect(200)).body as PatientImport;
+  (await site.admin.get(`/patients/imports/${id}`).expect(200)).body as PatientImport;
 const ended = (id: number, stage: string) => until(async () => (await one(id)).stage === stage);
 async function imported(name: string): Promise<number> {
-  const { body } = await admin
+  const { body } = await site.admin
     .post('/patients/imports')
     .send({ file: fileOf(name) })
     .expect(201);
@@ -57,14 +29,14 @@ async function imported(name: string): Promise<number> {
   return id;
 }
 async function undoneHalfWay(id: number): Promise<void> {
-  log.failAfter(60);
-  await admin.post(`/patients/imports/${id}/undo`).expect(200);
-  await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+  site.log.failAfter(60);
+  await site.admin.post(`/patients/imports/${id}/undo`).expect(200);
+  await site.app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
 }
 const known = async (name: string) => {
   const all: PatientResponse[] = [];
   for (let page = 1; ; page++) {
-    const { body } = await admin.get(`/patients?per_page=200&page=${page}`).expect(200);
+    const { body } = await site.admin.get(`/patients?per_page=200&page=${page}`).expect(200);
     all.push(...(body as PatientResponse[]).filter(({ last_name }) => last_name.startsWith(name)));
     if ((body as unknown[]).length < 200) return all.map(({ last_name }) => last_name).sort();
   }
@@ -76,10 +48,10 @@ test.each([3, 40, 109, 150, 235])(
   'an import cut off behind %d appends is whole after the next start',
   async (appends) => {
     const name = `Cut${appends}x`;
-    log.failAfter(appends);
-    const { status, body } = await admin.post('/patients/imports').send({ file: fileOf(name) });
-    if (status === 201) await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
-    await restart();
+    site.log.failAfter(appends);
+    const { status, body } = await site.admin.post('/patients/imports').send({ file: fileOf(name) });
+    if (status === 201) await site.app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+    await site.restart();
     const begun = status === 201 ? (body as ImportBegunResponse).import_id : null;
     if (begun === null) return expect(await known(name)).toEqual([]);
     await ended(begun, 'finished');
@@ -91,8 +63,8 @@ test.each([3, 40, 109, 150, 235])(
 describe.each(waysOut)('whoever %s in the middle', (way) => {
   const name = way.replaceAll(' ', '');
   test('registers no further patients, which the import tells, and what is there can be taken back', async () => {
-    const { id: person, agent, lose } = await adminWhoLeaves(app, way);
-    log.meanwhile(60, lose);
+    const { id: person, agent, lose } = await adminWhoLeaves(site.app, way);
+    site.log.meanwhile(60, lose);
     const { body } = await agent
       .post('/patients/imports')
       .send({ file: fileOf(name) })
@@ -103,40 +75,40 @@ describe.each(waysOut)('whoever %s in the middle', (way) => {
     expect(here.length).toBeGreaterThan(20);
     expect(here.length).toBeLessThan(100);
     expect(await one(id)).toMatchObject({ rows: ROWS, done: here.length });
-    // At most those that were on their way to the log.
-    expect(await writtenBehind(log, person, 'PatientRegistered')).toBeLessThanOrEqual(10);
-    expect(await app.nest.get(Vault, { strict: false }).list(`patient-import/${id}/`)).toEqual([]);
-    await admin.post(`/patients/imports/${id}/undo`).expect(200);
+    // At most those that were on their way to the site.log.
+    expect(await writtenBehind(site.log, person, 'PatientRegistered')).toBeLessThanOrEqual(10);
+    expect(await site.app.nest.get(Vault, { strict: false }).list(`patient-import/${id}/`)).toEqual([]);
+    await site.admin.post(`/patients/imports/${id}/undo`).expect(200);
     await ended(id, 'undone');
     expect(await known(name)).toEqual([]);
   });
 
   test('nor does the next start go on in their place', async () => {
-    const { agent, lose } = await adminWhoLeaves(app, way);
-    log.failAfter(60);
+    const { agent, lose } = await adminWhoLeaves(site.app, way);
+    site.log.failAfter(60);
     const { body } = await agent
       .post('/patients/imports')
       .send({ file: fileOf(`Later${name}`) })
       .expect(201);
-    await app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
-    log.failAfter(null);
+    await site.app.nest.get(Importing, { strict: false }).beforeApplicationShutdown();
+    site.log.failAfter(null);
     const before = await known(`Later${name}`);
     await lose();
-    await restart();
+    await site.restart();
     await ended((body as ImportBegunResponse).import_id, 'stopped');
     expect(await known(`Later${name}`)).toEqual(before);
   });
 
   test('takes back no further patients, and somebody else can', async () => {
-    const { agent, lose } = await adminWhoLeaves(app, way);
+    const { agent, lose } = await adminWhoLeaves(site.app, way);
     const id = await imported(`Back${name}`);
-    log.meanwhile(40, lose);
+    site.log.meanwhile(40, lose);
     await agent.post(`/patients/imports/${id}/undo`).expect(200);
     await ended(id, 'stopped');
     const here = await known(`Back${name}`);
     expect(here.length).toBeGreaterThan(50);
     expect(await one(id)).toMatchObject({ done: here.length });
-    await admin.post(`/patients/imports/${id}/undo`).expect(200);
+    await site.admin.post(`/patients/imports/${id}/undo`).expect(200);
     await ended(id, 'undone');
     expect(await known(`Back${name}`)).toEqual([]);
   });
@@ -146,31 +118,35 @@ test('one that was being taken back is gone after the next start', async () => {
   const id = await imported('Gone');
   await undoneHalfWay(id);
   expect(await one(id)).toMatchObject({ stage: 'undoing' });
-  await restart();
+  await site.restart();
   await ended(id, 'undone');
   expect(await known('Gone')).toEqual([]);
 });
 
 test('what somebody begins to use while its import is being taken back stays, and the import says so', async () => {
   const id = await imported('Meanwhile');
-  const found = await admin.get('/patients?query=Meanwhile&per_page=200').expect(200);
+  const found = await site.admin.get('/patients?query=Meanwhile&per_page=200').expect(200);
   const last = (found.body as PatientResponse[]).sort((a, b) => b.id - a.id);
   const [withCase, corrected, survivor, merged, given] = [last[0]!, last[1]!, last[2]!, last[3]!, last[4]!];
   await undoneHalfWay(id);
-  log.failAfter(null);
+  site.log.failAfter(null);
   // It is half way: nobody goes on with it before the next start.
-  const open = (patient: number) => admin.post('/cases/workflow').send({ patient: { id: patient } });
+  const open = (patient: number) => site.admin.post('/cases/workflow').send({ patient: { id: patient } });
   await open(withCase.id).expect(201);
-  const other = (await admin.post('/patients').send({ first_name: 'Bo', last_name: 'Ek' }).expect(201)).body;
+  const other = (await site.admin.post('/patients').send({ first_name: 'Bo', last_name: 'Ek' }).expect(201))
+    .body;
   const { case_id } = (await open((other as PatientResponse).id).expect(201)).body as { case_id: number };
-  await admin
+  await site.admin
     .put(`/cases/${case_id}/patient`)
     .send({ patient: { id: given.id } })
     .expect(200);
   const { first_name, last_name } = corrected;
-  await admin.put(`/patients/${corrected.id}`).send({ first_name, last_name, phone: '555-0123' }).expect(200);
-  await admin.post(`/patients/${survivor.id}/merge`).send({ merged_id: merged.id }).expect(200);
-  await restart();
+  await site.admin
+    .put(`/patients/${corrected.id}`)
+    .send({ first_name, last_name, phone: '555-0123' })
+    .expect(200);
+  await site.admin.post(`/patients/${survivor.id}/merge`).send({ merged_id: merged.id }).expect(200);
+  await site.restart();
   await ended(id, 'undone');
   // In the file's order.
   expect((await one(id)).stayed).toEqual([given, merged, survivor, corrected, withCase].map((p) => p.id));
