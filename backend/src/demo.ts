@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { DemoClock } from './demo/demo-clock.ts';
+import { backUpSamples } from './demo/sample-backup.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from './demo/sample-people.ts';
 import { Samples } from './demo/samples.ts';
 import { exitAfter } from './exit-after.ts';
@@ -18,9 +19,12 @@ async function demo(): Promise<void> {
     ...process.env,
   });
   const admin = { username: config.adminUsername, password: config.adminPassword ?? DEMO_PASSWORD };
+  const say = (line: string) => console.log(line);
   await run(config, {
     clock,
-    prepare: ({ nest }) => new Samples(nest, clock, admin).fill((line) => console.log(line)),
+    prepare: async ({ nest }) => {
+      if (await new Samples(nest, clock, admin).fill(say)) await backUpSamples(config, clock, say);
+    },
     greeting: () => [
       'Everybody in this demonstration is invented. Sign in as:',
       `  ${config.adminUsername}  /  ${process.env['ADMIN_PASSWORD'] ? 'what ADMIN_PASSWORD says' : DEMO_PASSWORD}`,

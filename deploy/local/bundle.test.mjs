@@ -139,6 +139,8 @@ describe('each of the programs does its work from there', { concurrency: false }
     const url = await address(demo);
     const cases = await read(url, '/cases');
     assert.ok(cases.some(({ signed }) => signed));
+    const { storage } = await read(url, '/admin/reports');
+    assert.ok(storage.backup.events > cases.length, JSON.stringify(storage.backup));
     await stop(demo);
   });
 });

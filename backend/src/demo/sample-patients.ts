@@ -28,6 +28,12 @@ const first = {
   ],
   other: ['Robin', 'Sascha', 'Kim', 'Alexis'],
 } as const;
+/** As many of each, so that another name needs no other throw. */
+const middle = {
+  female: ['Aurelia', 'Benedetta', 'Clementine', 'Delphine', 'Estrella', 'Ottilie', 'R.', 'T.'],
+  male: ['Aurelio', 'Benedikt', 'Cornelius', 'Dragomir', 'Evander', 'Leopold', 'J.', 'R.'],
+  other: ['Arden', 'Blair', 'Corin', 'Devon', 'Emery', 'Lou', 'J.', 'T.'],
+} as const;
 const last = [
   'Abernathy',
   'Björklund',
@@ -66,7 +72,7 @@ export function samplePatient(number: number, dice: Dice): PatientRequest {
   return {
     first_name: dice.pick(first[gender]),
     last_name: last[(number * 7) % last.length]!,
-    ...(dice.chance(0.3) && { middle_name: dice.pick(['J.', 'R.', 'Lou', 'T.']) }),
+    ...(dice.chance(0.3) && { middle_name: dice.pick(middle[gender]) }),
     dob: `${year}-${two(dice.whole(1, 12))}-${two(dice.whole(1, 28))}`,
     gender,
     ...(dice.chance(0.8) && { height: `${dice.whole(152, 193)} cm` }),

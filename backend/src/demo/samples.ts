@@ -45,10 +45,10 @@ export class Samples {
     this.cases = new SampleCaseWork(app, clock, this.dice, this.looks);
   }
 
-  /** Does nothing where somebody has been here before. */
-  async fill(report: (line: string) => void): Promise<void> {
+  /** Does nothing where somebody has been here before; resolves to whether it wrote. */
+  async fill(report: (line: string) => void): Promise<boolean> {
     const users = this.get(UserQueries);
-    if (await users.byName(DEMO_USERS[0].username)) return;
+    if (await users.byName(DEMO_USERS[0].username)) return false;
     report('Writing invented sample data …');
     this.daysAgo(12 * 365);
     const former = await this.addUser(FORMER);
@@ -91,6 +91,7 @@ export class Samples {
     await this.asking(DEMO_USERS[2], looksInto);
     // At the end of the day some are still signed in.
     for (const user of DEMO_USERS) await SampleDesk.at(this.app, withPassword(user));
+    return true;
   }
 
   /** What is done beside the cases, the oldest first: the history is written as it went. */
