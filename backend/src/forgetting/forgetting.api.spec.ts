@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { CaseResponse, ForgettingResponse } from '@vouchwell/contract';
+import type { CaseResponse, ForgettingResponse, ForgettingsResponse } from '@vouchwell/contract';
 import { features } from '../features.ts';
 import { PatientKeys } from '../kernel/vault/patient-keys.ts';
 import { ADMIN, USER } from '../testing/app.ts';
@@ -191,6 +191,34 @@ test('confirmed twice at once it is done once', async () => {
     expect(status).toBe(200);
     expect((body as ForgettingResponse).stage).toBe('forgotten');
   }
+  await app.close();
+});
+
+test('what waits and what is over stand in pages, the newest first', async () => {
+  const { app, admin, second, zeb, bea, ask, confirm, of } = await site(folder());
+  const more: number[] = [];
+  for (const last_name of ['Ek', 'Falk', 'Grann']) {
+    const { body } = await admin.post('/patients').send({ first_name: 'Otto', last_name }).expect(201);
+    more.push((body as { id: number }).id);
+  }
+  await ask(zeb).expect(200);
+  await confirm(zeb).expect(200);
+  await admin
+    .post(`${of(bea)}/hold`)
+    .send({ reason: 'Court case 7-C-21' })
+    .expect(200);
+  for (const id of more) await ask(id).expect(200);
+  const listed = async (query: string) => {
+    const { body } = await second.get(`/forgettings?${query}`).expect(200);
+    const { forgettings, ...sums } = body as ForgettingsResponse;
+    return [forgettings.map(({ patient_id }) => patient_id), sums];
+  };
+  const [ek, falk, grann] = more;
+  expect(await listed('standing=waiting&per_page=2')).toEqual([[grann, falk], { total: 3, pages: 2 }]);
+  expect(await listed('standing=waiting&per_page=2&page=2')).toEqual([[ek], { total: 3, pages: 2 }]);
+  expect(await listed('standing=over')).toEqual([[bea, zeb], { total: 2, pages: 1 }]);
+  expect(await listed('')).toEqual([[grann, falk, ek, bea, zeb], { total: 5, pages: 1 }]);
+  await second.get('/forgettings?standing=gone').expect(400);
   await app.close();
 });
 

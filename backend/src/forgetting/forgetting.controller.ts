@@ -1,9 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   ConfirmForgettingRequest,
   ForgettingReasonRequest,
   type ForgettingResponse,
+  ForgettingsQuery,
   type ForgettingsResponse,
 } from '@vouchwell/contract';
 import { SignerConfirmation } from '../cases/public.ts';
@@ -30,9 +31,9 @@ export class ForgettingController {
   @Get('forgettings')
   @Needs('can_access_admin')
   @Reveals('patients')
-  async list(): Promise<Disclosed<ForgettingsResponse>> {
-    const forgettings = await this.forgettings.list();
-    return new Disclosed('search', shown(forgettings), { forgettings });
+  async list(@Query() query: ForgettingsQuery): Promise<Disclosed<ForgettingsResponse>> {
+    const page = await this.forgettings.page(query);
+    return new Disclosed('search', shown(page.forgettings), page);
   }
 
   @Get('patients/:id/forgetting')

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { ForgettingResponse } from '@vouchwell/contract';
+import type { ForgettingResponse, ForgettingsQuery, ForgettingsResponse } from '@vouchwell/contract';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import { PatientQueries } from '../patients/public.ts';
 import { forgettingStream } from './forgetting.events.ts';
 import { type ForgettingDoc, forgettings } from './forgetting.projections.ts';
 
-/** More than any site has waiting at once; of what is over, the newest. */
-const LISTED = 500;
+const PER_PAGE = 20;
+
+/** What is over: held, or forgotten. */
+const ranks = { waiting: 0, over: { gte: 1 } } as const;
 
 @Injectable()
 export class ForgettingQueries {
@@ -36,9 +38,15 @@ export class ForgettingQueries {
   }
 
   /** What waits first, then what is held, then what is over; the newest of each first. */
-  async list(): Promise<ForgettingResponse[]> {
-    const found = await this.documents.find(forgettings, { sort: ['rank', '-updated_at'], limit: LISTED });
-    return Promise.all(found.map(async (doc) => response(doc, await this.named(doc.id, doc))));
+  async page({ standing, page = 1, per_page = PER_PAGE }: ForgettingsQuery): Promise<ForgettingsResponse> {
+    const selection = standing ? { where: { rank: ranks[standing] } } : {};
+    const part = { sort: ['rank', '-updated_at'], skip: (page - 1) * per_page, limit: per_page };
+    const [found, total] = await Promise.all([
+      this.documents.find(forgettings, { ...selection, ...part }),
+      this.documents.count(forgettings, selection),
+    ]);
+    const shown = found.map(async (doc) => response(doc, await this.named(doc.id, doc)));
+    return { forgettings: await Promise.all(shown), total, pages: Math.max(1, Math.ceil(total / per_page)) };
   }
 
   /** Of those of whom something is known, as the list says it: how far their forgetting is, and whether they are held. */

@@ -66,7 +66,7 @@ const kept: Record<string, QueryKey> = {
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
   'user figures': userFiguresQuery.queryKey,
-  forgettings: forgettingsQuery.queryKey,
+  forgettings: forgettingsQuery('waiting', 1).queryKey,
   'keeping periods': retentionQuery.queryKey,
   'ended keeping': duesQuery.queryKey,
   'ended keeping, counted': dueCountQuery.queryKey,

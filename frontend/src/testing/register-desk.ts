@@ -3,7 +3,7 @@ import type { PatientDetailsResponse, PatientResponse, SessionUser } from '@vouc
 import { http, HttpResponse } from 'msw';
 import { expect, vi } from 'vitest';
 import { api } from './answers.ts';
-import { keptAsEver } from './forgetting-answers.ts';
+import { keptAsEver, listingForgettings } from './forgetting-answers.ts';
 import { anAdmin } from './people-and-cases.ts';
 import { renderApp, signedInAs } from './render-app.tsx';
 import { server } from './server.ts';
@@ -85,7 +85,7 @@ export function open(address = '/app/admin/patients', user: SessionUser = anAdmi
     http.get(api('/admin/retention/waiting'), () =>
       HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
     ),
-    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
+    listingForgettings(),
     http.get(api('/patients/:id/forgetting'), ({ params }) =>
       HttpResponse.json(keptAsEver(Number(params['id']))),
     ),

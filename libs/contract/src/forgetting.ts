@@ -1,4 +1,5 @@
-import { RequiredText, TypedPassword } from './fields.ts';
+import { OneOf, Optional, RequiredText, TypedPassword } from './fields.ts';
+import { PageQuery } from './paging.ts';
 import { OptionalCode } from './second-factor.ts';
 
 /** POST /patients/:id/forgetting and POST /patients/:id/hold; it stays for ever, so it may not name the patient. */
@@ -45,7 +46,22 @@ export interface ForgettingResponse {
   patient: { name: string; dob: string | null; mrn: string | null } | null;
 }
 
-/** GET /forgettings: what waits first, then holds, then what was forgotten, newest first. */
+/** `waiting`: for a second admin, or to be done to its end; `over`: held or forgotten. */
+export const forgettingStandings = ['waiting', 'over'] as const;
+export type ForgettingStanding = (typeof forgettingStandings)[number];
+
+/** GET /forgettings: 20 a page where nothing else is asked. */
+export class ForgettingsQuery extends PageQuery {
+  /** Without one: all of them. */
+  @OneOf('standing', forgettingStandings)
+  @Optional()
+  standing?: ForgettingStanding;
+}
+
+/** What waits first, then holds, then what was forgotten, the newest of each first. */
 export interface ForgettingsResponse {
   forgettings: ForgettingResponse[];
+  total: number;
+  /** At least 1. */
+  pages: number;
 }

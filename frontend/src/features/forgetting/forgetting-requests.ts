@@ -1,15 +1,35 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ConfirmForgettingRequest, ForgettingResponse, ForgettingsResponse } from '@vouchwell/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ConfirmForgettingRequest,
+  ForgettingResponse,
+  ForgettingsResponse,
+  ForgettingStanding,
+} from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
+import type { Page } from '../../lib/paged.ts';
 
 const key = ['forgettings'] as const;
 
-/** What waits first, then holds, then who was forgotten. */
-export const forgettingsQuery = queryOptions({
-  queryKey: [...key],
-  queryFn: async ({ signal }) =>
-    (await http.get<ForgettingsResponse>('/forgettings', { signal })).forgettings,
-});
+export const PER_PAGE = 20;
+
+async function fetchForgettings(
+  query: { standing: ForgettingStanding; page: number },
+  signal: AbortSignal,
+): Promise<Page<ForgettingResponse>> {
+  const { forgettings: rows, ...sums } = await http.get<ForgettingsResponse>('/forgettings', {
+    query: { ...query, per_page: PER_PAGE },
+    signal,
+  });
+  return { rows, ...sums };
+}
+
+/** One page of those who wait, or of those who are held, then forgotten; the newest first. */
+export const forgettingsQuery = (standing: ForgettingStanding, page: number) =>
+  queryOptions({
+    queryKey: [...key, standing, page],
+    queryFn: ({ signal }) => fetchForgettings({ standing, page }, signal),
+    placeholderData: keepPreviousData,
+  });
 
 /** Of one patient. */
 export const forgettingQuery = (patient: number) =>

@@ -6,7 +6,7 @@ import { api, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
-import { keptAsEver } from '../../testing/forgetting-answers.ts';
+import { keptAsEver, listingForgettings } from '../../testing/forgetting-answers.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
 const ingrid: PatientDetailsResponse = {
@@ -44,7 +44,7 @@ function open() {
     http.get(api('/admin/retention/waiting'), () =>
       HttpResponse.json({ due: 0, held: 0, asked: 0, more: false }),
     ),
-    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: all })),
+    listingForgettings(() => all),
     http.get(api(of), () => HttpResponse.json(standing)),
     http.post(api(of), answer(asked(1, 'Ada Example'))),
     http.delete(api(of), answer(keptAsEver(7))),
@@ -187,15 +187,14 @@ it('who is held or forgotten is on its way, cannot be had, and is asked for agai
   all = [{ ...keptAsEver(7), hold: { user_id: 1, by: 'Ada Example', at, reason: 'Court' } }];
   const { promise: asked, resolve: refused } = Promise.withResolvers<void>();
   const { user } = open();
+  let isRefused = false;
   server.use(
-    http.get(
-      api('/forgettings'),
-      async () => {
-        await asked;
-        return refuse(500, 'Out of reach.');
-      },
-      { once: true },
-    ),
+    http.get(api('/forgettings'), async ({ request }) => {
+      if (isRefused || new URL(request.url).searchParams.get('standing') === 'waiting') return;
+      isRefused = true;
+      await asked;
+      return refuse(500, 'Out of reach.');
+    }),
   );
   const over = within(await screen.findByRole('region', { name: 'Held and Forgotten' }));
   expect(over.getByText('Loading held and forgotten patients')).toBeVisible();
@@ -208,6 +207,30 @@ it('who is held or forgotten is on its way, cannot be had, and is asked for agai
   await user.click(over.getByRole('button', { name: 'Try Again' }));
   expect((await over.findByRole('listitem')).textContent).toMatch(/Ingrid Lindqvist.*Legal hold/);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('of many the newest stand on the first page, which each list has for itself, and the address keeps it', async () => {
+  const number = (_: unknown, index: number) => 100 + index;
+  const waiting = Array.from({ length: 21 }, number).map((id) => ({
+    ...{ ...keptAsEver(id), ...asked(2, 'Nora Quist') },
+    patient: { name: `Waits ${id}`, dob: null, mrn: null },
+  }));
+  const gone = { patient: null, stage: 'forgotten', forgotten_at: at, reason: 'Kept for ten years' } as const;
+  all = [...waiting, ...Array.from({ length: 45 }, number).map((id) => ({ ...keptAsEver(id), ...gone }))];
+  const { user, place } = open();
+  const list = (name: string) => screen.findByRole('list', { name });
+  const pages = (noun: string) => within(screen.getByRole('navigation', { name: `Pages of ${noun}` }));
+  expect(within(await list('To Be Forgotten')).getAllByRole('listitem')).toHaveLength(20);
+  expect(within(await list('Held and Forgotten')).getAllByRole('listitem')).toHaveLength(20);
+  const over = 'held and forgotten patients';
+  expect(pages(over).getByRole('status')).toHaveTextContent(`Showing 1 to 20 of 45 ${over}`);
+  await user.click(pages(over).getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText(`Showing 21 to 40 of 45 ${over}`)).toBeVisible();
+  await user.click(pages('patients to be forgotten').getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('button', { name: 'Waits 120' })).toBeVisible();
+  expect(within(await list('To Be Forgotten')).getAllByRole('listitem')).toHaveLength(1);
+  expect(pages(over).getByText('Page 2 of 3')).toBeVisible();
+  expect(place()).toBe('/app/admin/patients?over=2&waiting=2');
 });
 
 it('what nobody is held by or forgotten of stands on no screen', async () => {

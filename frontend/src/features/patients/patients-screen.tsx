@@ -119,7 +119,7 @@ export function PatientsScreen() {
         }
       />
       <Stack gap="md">
-        <ForgettingsList waiting onShow={show} />
+        <ForgettingsList standing="waiting" onShow={show} />
         <DueNotice />
         <Section title="Patients">
           <Group mb="sm">
@@ -161,7 +161,7 @@ export function PatientsScreen() {
             )}
           </ListPage>
         </Section>
-        <ForgettingsList waiting={false} onShow={show} />
+        <ForgettingsList standing="over" onShow={show} />
       </Stack>
       <Dialogs open={open} setOpen={setOpen} />
     </>

@@ -4,7 +4,7 @@ import { usualPeriods } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
-import { keptAsEver } from '../../testing/forgetting-answers.ts';
+import { keptAsEver, listingForgettings } from '../../testing/forgetting-answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -44,7 +44,7 @@ function open(path = '/app/admin/retention') {
       return HttpResponse.json({ ...keptAsEver(id), stage: 'asked' });
     }),
     http.get(api('/patients'), () => HttpResponse.json([], { headers: { 'X-Total-Count': '0' } })),
-    http.get(api('/forgettings'), () => HttpResponse.json({ forgettings: [] })),
+    listingForgettings(),
   );
   return renderApp(path);
 }

@@ -1,17 +1,18 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconEraser, IconGavel, IconHourglass } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import type { ForgettingResponse } from '@vouchwell/contract';
+import type { ForgettingResponse, ForgettingStanding } from '@vouchwell/contract';
+import { useListFilter } from '../../../lib/list-filter.ts';
 import { AuditLink } from '../../../ui/audit-link.tsx';
-import { WholeList } from '../../../ui/lists/list-page.tsx';
+import { ListPage } from '../../../ui/lists/list-page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StateBadge } from '../../../ui/words/status-badge.tsx';
 import { When } from '../../../ui/words/when.tsx';
-import { forgettingsQuery } from '../forgetting-requests.ts';
+import { forgettingsQuery, PER_PAGE } from '../forgetting-requests.ts';
 import classes from '../../../ui/lists/rows.module.css';
 
 interface ForgettingsListProps {
-  waiting: boolean;
+  standing: ForgettingStanding;
   onShow: (patient: number) => void;
 }
 
@@ -70,45 +71,50 @@ function Name({ of, onShow }: { of: ForgettingResponse; onShow: (patient: number
   );
 }
 
-const waits = ({ stage }: ForgettingResponse) => stage === 'asked' || stage === 'forgetting';
-
-const standing = {
+/** `address`: the name of the list's page there, beside that of the register. */
+const lists = {
   waiting: {
     title: 'To Be Forgotten',
+    address: 'waiting',
     noun: 'patients to be forgotten',
     none: 'Nobody is to be forgotten',
     failed: 'Failed to load what is kept',
   },
   over: {
     title: 'Held and Forgotten',
+    address: 'over',
     noun: 'held and forgotten patients',
     none: 'Nobody is held or forgotten',
     failed: 'Failed to load who is held or forgotten',
   },
 };
+const unfiltered = {};
 
 /**
  * Whose data waits to be forgotten, or else is held or gone. Nothing, where there is none; above the register nothing
  * either before that is known, which would move it.
  */
-export function ForgettingsList({ waiting, onShow }: ForgettingsListProps) {
-  const select = (all: ForgettingResponse[]) => all.filter((one) => waits(one) === waiting);
-  const query = useQuery({ ...forgettingsQuery, select });
-  const { title, noun, none, failed } = standing[waiting ? 'waiting' : 'over'];
-  const isSilent = query.data ? query.data.length === 0 : waiting;
+export function ForgettingsList({ standing, onShow }: ForgettingsListProps) {
+  const { title, address, noun, none, failed } = lists[standing];
+  const by = useListFilter(unfiltered, undefined, address);
+  const query = useQuery(forgettingsQuery(standing, by.filter.page));
+  const isSilent = query.data ? query.data.total === 0 : standing === 'waiting';
   if (isSilent && !query.error) return null;
   return (
     <Section title={title}>
-      <WholeList
+      <ListPage
         noun={noun}
         icon={IconGavel}
         query={query}
+        by={by}
+        perPage={PER_PAGE}
         none={{ title: none }}
+        noMatch={{ title: none }}
         failed={failed}
         skeletons={{ rows: 2 }}
       >
-        {(shown) => (
-          <ul className={classes.rows} aria-label={title}>
+        {(shown, waiting) => (
+          <ul className={classes.rows} aria-label={title} aria-busy={waiting}>
             {shown.map((of) => (
               <li key={of.patient_id} className={classes.row}>
                 <Stack gap={2} className={classes.grow}>
@@ -122,7 +128,7 @@ export function ForgettingsList({ waiting, onShow }: ForgettingsListProps) {
             ))}
           </ul>
         )}
-      </WholeList>
+      </ListPage>
     </Section>
   );
 }
