@@ -23,7 +23,7 @@ const folded = (name: string) => (row: Row) => String(row[name]).toLowerCase();
 const within = (name: string) => (body: unknown) => (body as Record<string, Row[]>)[name]!;
 
 /** But for those that the screen has whole and sorts itself. */
-const lists: Record<Exclude<keyof typeof sortable, 'users' | 'local_models'>, List> = {
+const lists: Record<Exclude<keyof typeof sortable, 'users' | 'local_models' | 'rule_packs'>, List> = {
   cases: {
     address: '/cases',
     rows: (body) => body as Row[],

@@ -43,6 +43,22 @@ describe('the versions', () => {
     expect(sent[0]).not.toHaveProperty('is_active');
   });
 
+  it('of a long life are shown a part at a time, each to be compared with any other', async () => {
+    const { user } = open();
+    const versions = Array.from({ length: 45 }, (_, index) => aVersion(45 - index));
+    server.use(http.get(api('/rag/content/3/versions'), () => HttpResponse.json({ versions })));
+    await user.click((await row('What a reviewer looks for')).getByRole('button', { name: /^Versions of/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: /^Versions of/ }));
+    const list = within(await drawer.findByRole('list', { name: 'Versions' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(20);
+    expect(drawer.getByLabelText('To')).toHaveTextContent('Version 1');
+    await user.click(drawer.getByRole('button', { name: 'Show 20 more' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(40);
+    await user.click(drawer.getByRole('button', { name: 'Show 5 more' }));
+    expect(list.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  });
+
   it('are restored one after the other, each on what stands then', async () => {
     const bases: (string | null)[] = [];
     const { user } = open();

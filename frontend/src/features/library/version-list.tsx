@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ContentVersion } from '@vouchwell/contract';
+import { useState } from 'react';
 import { When } from '../../ui/words/when.tsx';
 import { ContentBadges } from './content-badges.tsx';
 import classes from './library.module.css';
@@ -12,44 +13,68 @@ export interface VersionListProps {
   onRestore: (version: ContentVersion) => void;
 }
 
-export function VersionList({ versions, viewed, onView, onRestore }: VersionListProps) {
+/** A long life is shown a part at a time. */
+const AT_ONCE = 20;
+
+interface LineProps extends Omit<VersionListProps, 'versions'> {
+  version: ContentVersion;
+  isNewest: boolean;
+}
+
+function Line({ version, isNewest, viewed, onView, onRestore }: LineProps) {
+  const { version: number, at, by } = version;
   return (
-    <ul className={classes.plain} aria-label="Versions">
-      {versions.map((each, index) => (
-        <li key={each.version} className={classes.line}>
-          <div>
-            <Text fw={550}>
-              Version {each.version}
-              {index === 0 && ' (newest)'}
-            </Text>
-            <Text fz="sm" c="dimmed">
-              <When at={each.at} /> · {each.by}
-            </Text>
-          </div>
-          <Group gap="xs">
-            <ContentBadges content={each} />
-            <Button
-              size="xs"
-              variant="default"
-              aria-label={`View version ${each.version}`}
-              aria-pressed={each.version === viewed?.version}
-              onClick={() => onView(each)}
-            >
-              View
-            </Button>
-            {index > 0 && (
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={`Restore version ${each.version}`}
-                onClick={() => onRestore(each)}
-              >
-                Restore
-              </Button>
-            )}
-          </Group>
-        </li>
-      ))}
-    </ul>
+    <li className={classes.line}>
+      <div>
+        <Text fw={550}>
+          Version {number}
+          {isNewest && ' (newest)'}
+        </Text>
+        <Text fz="sm" c="dimmed">
+          <When at={at} /> · {by}
+        </Text>
+      </div>
+      <Group gap="xs">
+        <ContentBadges content={version} />
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`View version ${number}`}
+          aria-pressed={number === viewed?.version}
+          onClick={() => onView(version)}
+        >
+          View
+        </Button>
+        {!isNewest && (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Restore version ${number}`}
+            onClick={() => onRestore(version)}
+          >
+            Restore
+          </Button>
+        )}
+      </Group>
+    </li>
+  );
+}
+
+export function VersionList({ versions, ...chosen }: VersionListProps) {
+  const [shown, setShown] = useState(AT_ONCE);
+  const left = versions.length - shown;
+  return (
+    <div>
+      <ul className={classes.plain} aria-label="Versions">
+        {versions.slice(0, shown).map((version, index) => (
+          <Line key={version.version} version={version} isNewest={index === 0} {...chosen} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button mt="sm" size="xs" variant="default" onClick={() => setShown(shown + AT_ONCE)}>
+          Show {Math.min(left, AT_ONCE)} more
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,45 +1,31 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { IconScale } from '@tabler/icons-react';
-import type { ImportedRulePack, RulePacksResponse } from '@vouchwell/contract';
-import type { Confidence, Criterion, Pack } from '@vouchwell/rules';
+import { useQuery } from '@tanstack/react-query';
+import type { ImportedRulePack } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { anyText, oneOf, useListFilter } from '../../lib/list-filter.ts';
-import { EmptyState } from '../../ui/states/empty-state.tsx';
+import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
+import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
+import { sortingBy, SortSelect } from '../../ui/lists/sorting.tsx';
 import { EndPack } from './end-pack.tsx';
+import { packPage, PER_PAGE, type ShownPack } from './pack-page.ts';
 import { PackSection } from './pack-section.tsx';
-import { concernsOf, confidenceIn, questionsOf } from './pack-words.ts';
+import { forceLabel } from './pack-words.ts';
 import { confidenceLabel } from './public/confidence-badge.tsx';
+import { rulePacksQuery } from './rule-pack-requests.ts';
 
-const readers = { search: anyText, confidence: oneOf(confidenceLabel) };
-
-interface Wanted {
-  search: string;
-  confidence: Confidence | '';
-}
-
-/** Whether all that is said of a criterion holds each of the words sought. */
-function fits(pack: Pack, criterion: Criterion, { search, confidence }: Wanted): boolean {
-  if (confidence !== '' && confidenceIn(pack, criterion) !== confidence) return false;
-  const sources = pack.sources.filter(({ id }) => criterion.sources.some(({ source }) => source === id));
-  const said = [
-    ...[
-      pack.title,
-      criterion.id,
-      criterion.text,
-      concernsOf(pack, criterion),
-      ...questionsOf(pack, criterion),
-    ],
-    ...sources.flatMap(({ id, title }) => [id, title]),
-  ];
-  const text = said.join(' ').toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
+const readers = {
+  search: anyText,
+  confidence: oneOf(confidenceLabel),
+  force: oneOf(forceLabel),
+  sort: sortedBy('rule_packs'),
+};
+const orders = [
+  { header: 'Title', sort: 'title' },
+  { header: 'First day', sort: 'from' },
+];
 
 /** A pack that somebody is about to end. */
 interface Ending {
@@ -47,89 +33,83 @@ interface Ending {
   imported: ImportedRulePack;
 }
 
-interface PackListProps {
-  packs: RulePacksResponse;
-  mayManage: boolean;
+type Filters = ReturnType<typeof useListFilter<typeof readers>>;
+
+function Filters({ by: { filter, change }, by }: { by: Filters }) {
+  return (
+    <Group gap="sm" role="search">
+      <SearchBox
+        label="Search rules"
+        placeholder="Words, a source, or a rule such as CGM-4"
+        search={filter.search}
+        onSearch={(search) => change({ search })}
+      />
+      <FilterSelect
+        label="Filter by confidence"
+        all="All confidences"
+        labels={confidenceLabel}
+        value={filter.confidence}
+        onChange={(confidence) => change({ confidence })}
+      />
+      <FilterSelect
+        label="Filter by force"
+        all="In force or not"
+        labels={forceLabel}
+        value={filter.force}
+        onChange={(force) => change({ force })}
+      />
+      <SortSelect columns={orders} sorting={sortingBy(by)} />
+    </Group>
+  );
 }
 
 /** Every pack with the rules that the filter leaves. */
-export function PackList({ packs: all, mayManage }: PackListProps) {
-  const { packs, imported, delivered, today, revision } = all;
+export function PackList({ mayManage }: { mayManage: boolean }) {
+  const by = useListFilter(readers);
+  const query = useQuery({ ...rulePacksQuery, select: (all) => packPage(all, by.filter) });
   const [ending, setEnding] = useState<Ending | null>(null);
-  const { filter, filtered, change, clear } = useListFilter(readers);
-  const found = packs
-    .map((pack) => ({ pack, criteria: pack.criteria.filter((criterion) => fits(pack, criterion, filter)) }))
-    .filter(({ criteria }) => criteria.length > 0);
-  const count = found.reduce((sum, { criteria }) => sum + criteria.length, 0);
-  const originOf = ({ id, version }: Pack) =>
-    imported.find((one) => one.id === id && one.version === version);
-  const releaseOf = ({ id, version }: Pack) =>
-    delivered.find((one) => one.id === id && one.version === version);
-  const nameOf = ({ title, version }: Pack) =>
-    packs.filter((one) => one.title === title).length > 1 ? `${title}, version ${version}` : title;
-  /** Null: it came with the program, or has ended. */
-  const endingOf = (pack: Pack): Ending | null => {
-    const origin = originOf(pack);
-    const isOver = pack.effective_to !== null && pack.effective_to < today;
-    return mayManage && origin && !isOver ? { title: pack.title, imported: origin } : null;
+  const { data } = query;
+  /** What came with the program, or has ended, is not ended. */
+  const endOf = ({ pack: { title, effective_to }, imported }: ShownPack) => {
+    const isOver = effective_to !== null && data !== undefined && effective_to < data.today;
+    return mayManage && imported && !isOver ? () => setEnding({ title, imported }) : undefined;
   };
   return (
     <>
-      <Group gap="sm" role="search">
-        <SearchBox
-          label="Search rules"
-          placeholder="Words, a source, or a rule such as CGM-4"
-          search={filter.search}
-          onSearch={(search) => change({ search })}
-        />
-        <FilterSelect
-          label="Filter by confidence"
-          all="All confidences"
-          labels={confidenceLabel}
-          value={filter.confidence}
-          onChange={(confidence) => change({ confidence })}
-        />
-      </Group>
-      <Group gap="xs">
-        <Text c="dimmed" fz="sm" role="status">
-          {counted(count, 'rule')} in {counted(found.length, 'pack')}
+      <Filters by={by} />
+      {data && data.total > 0 && (
+        <Text c="dimmed" fz="sm">
+          {counted(data.rules, 'rule')} in {counted(data.total, 'pack')}
         </Text>
-        {filtered && count > 0 && (
-          <Button variant="subtle" size="compact-sm" onClick={clear}>
-            Clear filters
-          </Button>
-        )}
-      </Group>
-      {found.map(({ pack, criteria }) => {
-        const [origin, release, toEnd] = [originOf(pack), releaseOf(pack), endingOf(pack)];
-        return (
-          <PackSection
-            key={`${pack.id} ${pack.version}`}
-            pack={pack}
-            name={nameOf(pack)}
-            criteria={criteria}
-            sought={filtered}
-            today={today}
-            {...(origin && { imported: origin })}
-            {...(release && { delivered: release })}
-            {...(toEnd && { onEnd: () => setEnding(toEnd) })}
-          />
-        );
-      })}
-      {found.length === 0 && (
-        <EmptyState
-          heading={2}
-          icon={IconScale}
-          title="No rule matches"
-          text="Other words or another confidence may find it."
-          action={
-            <Button variant="default" onClick={clear}>
-              Clear filters
-            </Button>
-          }
-        />
       )}
-      {ending && <EndPack {...ending} today={today} revision={revision} onClose={() => setEnding(null)} />}
+      <ListPage
+        noun="rule packs"
+        icon={IconScale}
+        query={query}
+        by={by}
+        perPage={PER_PAGE}
+        none={{ title: 'No rule packs' }}
+        noMatch={{ title: 'No rule matches', text: 'Other words or another filter may find it.' }}
+        failed="Failed to load the rule packs"
+        skeletons={{ rows: 4, height: 160 }}
+      >
+        {(shown) => (
+          <Stack gap="md">
+            {shown.map((one) => (
+              <PackSection
+                key={`${one.pack.id} ${one.pack.version}`}
+                shown={one}
+                sought={by.filtered}
+                today={data!.today}
+                onEnd={endOf(one)}
+              />
+            ))}
+          </Stack>
+        )}
+      </ListPage>
+      {ending && data && (
+        <EndPack {...ending} today={data.today} revision={data.revision} onClose={() => setEnding(null)} />
+      )}
     </>
   );
 }

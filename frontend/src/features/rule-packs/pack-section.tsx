@@ -1,5 +1,4 @@
 import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
-import type { DeliveredRulePack, ImportedRulePack } from '@vouchwell/contract';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
 import { useState } from 'react';
@@ -12,15 +11,18 @@ import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { dayText } from '../../ui/words/when.tsx';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { Origin } from './pack-origin.tsx';
-import { concernsOf, confidenceIn, periodText, questionsOf } from './pack-words.ts';
+import type { ShownPack } from './pack-page.ts';
+import { concernsOf, confidenceIn, forceLabel, forceOf, periodText, questionsOf } from './pack-words.ts';
+
+const forceLooks = {
+  ahead: { color: 'blue', icon: IconCalendarClock },
+  in_force: { color: 'green', icon: IconCircleCheck },
+  over: { color: 'gray', icon: IconCircleDashed },
+} as const;
 
 function ForceBadge({ pack, today }: { pack: Pack; today: string }) {
-  if (pack.effective_from > today)
-    return <StateBadge color="blue" icon={IconCalendarClock} label="Not yet in force" />;
-  if (pack.effective_to !== null && pack.effective_to < today) {
-    return <StateBadge color="gray" icon={IconCircleDashed} label="No longer in force" />;
-  }
-  return <StateBadge color="green" icon={IconCircleCheck} label="In force" />;
+  const force = forceOf(pack, today);
+  return <StateBadge {...forceLooks[force]} label={forceLabel[force]} />;
 }
 
 const criterionColumns = (pack: Pack): Column<Criterion>[] => [
@@ -91,25 +93,17 @@ const codesText = (codes: string) => codes.replace('..', 'â€“').replace('*', 'â€
 const RULES = 'rules';
 
 interface PackSectionProps {
-  pack: Pack;
-  /** Its title, with its version where others bear the same. */
-  name: string;
-  /** Those that the filter leaves. */
-  criteria: readonly Criterion[];
+  shown: ShownPack;
   /** Whether somebody looks for rules: then they stand open. */
   sought: boolean;
   today: string;
-  /** Where from; absent: it came with the program. */
-  imported?: ImportedRulePack;
-  /** Which release brought it. */
-  delivered?: DeliveredRulePack;
   /** Where somebody may end it. */
-  onEnd?: () => void;
+  onEnd: (() => void) | undefined;
 }
 
 /** One pack: whose it is and since when, its criteria, its sources and its codes. */
-export function PackSection({ pack, name, criteria, sought, today, ...rest }: PackSectionProps) {
-  const { imported, delivered, onEnd } = rest;
+export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
+  const { pack, name, criteria, imported, delivered } = shown;
   const [unfolded, unfold] = useState(sought ? [RULES] : []);
   const [wasSought, setWasSought] = useState(sought);
   if (sought !== wasSought) {

@@ -16,6 +16,19 @@ export function periodText(from: string | null, to: string | null): string {
   return from === null ? `${since} ${dayText(to)}` : `${dayText(from)} to ${dayText(to)}`;
 }
 
+export const forceLabel = {
+  in_force: 'In force',
+  ahead: 'Not yet in force',
+  over: 'No longer in force',
+} as const;
+export type Force = keyof typeof forceLabel;
+
+/** How a pack stands on a day. */
+export function forceOf({ effective_from, effective_to }: Pack, day: string): Force {
+  if (effective_from > day) return 'ahead';
+  return effective_to !== null && effective_to < day ? 'over' : 'in_force';
+}
+
 /** The questions whose answers a criterion needs, each once, in its own order. */
 export function questionsOf(pack: Pack, criterion: Criterion): string[] {
   const defs = new Map([...caseFactDefs, ...pack.facts].map((def) => [def.id, def.question]));

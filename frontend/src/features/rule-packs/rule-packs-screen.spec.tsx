@@ -152,6 +152,34 @@ it('words and confidence leave the rules that fit, in the address; nothing that 
   expect(await screen.findByText('5 rules in 3 packs')).toBeVisible();
 });
 
+it('many packs stand on pages, ten on each, and are left to how they stand today and put in order, in the address', async () => {
+  const more = Array.from({ length: 21 }, (_, index) => ({
+    ...{ ...glucose, id: `more-${index}`, title: `Plan ${String(index + 10)}` },
+    effective_from: `20${String(index + 10)}-01-01`,
+  }));
+  const { user, place } = open(undefined, [old, ...more]);
+  const titles = () =>
+    screen.getAllByRole('heading', { level: 2, name: /^(Plan|Canes)/ }).map(({ textContent }) => textContent);
+  expect(await screen.findByText('43 rules in 22 packs')).toBeVisible();
+  expect(screen.getByText('Showing 1 to 10 of 22 rule packs')).toBeVisible();
+  expect(titles()).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('Page 3 of 3')).toBeVisible();
+  expect(titles()).toEqual(['Plan 29', 'Plan 30']);
+  expect(place()).toBe('/app/admin/rule-packs?page=3');
+  await user.selectOptions(screen.getByLabelText('Order'), 'By first day, last first');
+  expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+  expect(titles()[0]).toBe('Plan 30');
+  await user.selectOptions(screen.getByLabelText('Filter by force'), 'Not yet in force');
+  expect(await screen.findByText('8 rules in 4 packs')).toBeVisible();
+  expect(titles()).toEqual(['Plan 30', 'Plan 29', 'Plan 28', 'Plan 27']);
+  expect(place()).toBe('/app/admin/rule-packs?force=ahead&sort=-from');
+  await user.selectOptions(screen.getByLabelText('Filter by force'), 'No longer in force');
+  expect(await screen.findByText('1 rule in 1 pack')).toBeVisible();
+  expect(titles()).toEqual(['Canes']);
+});
+
 it('an address finds a rule by the words of its questions', async () => {
   open('/app/admin/rule-packs?search=insulin+USED');
   expect(await screen.findByText('2 rules in 2 packs')).toBeVisible();

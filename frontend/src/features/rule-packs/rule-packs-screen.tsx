@@ -4,9 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '../../lib/session.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Failure } from '../../ui/states/failure.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { ImportPack } from './import-pack.tsx';
 import { PackKeys } from './pack-keys.tsx';
 import { PackList } from './pack-list.tsx';
@@ -14,7 +12,7 @@ import { rulePacksQuery } from './rule-pack-requests.ts';
 
 /** Every published rule that cases are held against, and whose rules the site takes. */
 export function RulePacksScreen() {
-  const { data, isPending, error, refetch } = useQuery(rulePacksQuery);
+  const { data } = useQuery(rulePacksQuery);
   const [importing, setImporting] = useState(false);
   const mayManage = useSession().may('can_manage_rag');
   return (
@@ -31,16 +29,10 @@ export function RulePacksScreen() {
           )
         }
       />
-      {error && (
-        <Failure title="Failed to load the rule packs" error={error} onRetry={() => void refetch()} />
-      )}
-      {isPending && <RowSkeletons rows={4} height={160} label="Loading rule packs" />}
-      {data && (
-        <Stack gap="md">
-          <PackKeys packs={data} mayManage={mayManage} />
-          <PackList packs={data} mayManage={mayManage} />
-        </Stack>
-      )}
+      <Stack gap="md">
+        {data && <PackKeys packs={data} mayManage={mayManage} />}
+        <PackList mayManage={mayManage} />
+      </Stack>
       {importing && <ImportPack onClose={() => setImporting(false)} />}
     </>
   );

@@ -11,6 +11,7 @@ export const sortable = {
   alerts: ['person', 'last_look', 'state'],
   rated_notes: ['given', 'rating'],
   local_models: ['name', 'size'],
+  rule_packs: ['title', 'from'],
   users: ['username', 'role', 'cases', 'last_login'],
 } as const;
 
