@@ -1,28 +1,23 @@
 import type { LogFinding } from '@vouchwell/contract';
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { performance } from 'node:perf_hooks';
 import type { Clock } from '../basics/clock.ts';
-import { damageOf } from '../log/codec.ts';
 import type { DamagedStreams } from '../log/damaged-streams.ts';
-import type { EventLog, Position, StoredEvent } from '../log/event-log.port.ts';
-import { gapBefore, Unbroken } from '../log/unbroken.ts';
+import type { EventLog, Position } from '../log/event-log.port.ts';
 import { type LogMark, Marking, readMark } from './log-mark.ts';
 import { messageOf } from '../basics/message-of.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
-import { firstBroken, type KeptCheckpoint } from './kept-checkpoints.ts';
-import { differing, findAltered, type KeptTree, someOf, wrongEvent } from './log-finding.ts';
+import type { KeptCheckpoint } from './kept-checkpoints.ts';
+import { findAltered, type KeptTree, someOf } from './log-finding.ts';
 import { forgetPass, keptPass, PassKeeper } from './kept-pass.ts';
 import { keepVerification, readVerification } from './kept-verification.ts';
+import { PassFindings } from './pass-findings.ts';
+import { type PassVerdict, verdictOf } from './pass-verdict.ts';
+import { QuietTurns } from './quiet-turns.ts';
 import type { Vault } from '../vault/vault.ts';
 
 /** A few milliseconds of work. */
 const PAGE = 200;
-const DAY_MS = 86_400_000;
-/** Between two pages, unless the log is so long that a day would not do. */
-const TURN_MS = 1_000;
-/** Above this share of its time the thread is busy with people, and a page waits for another turn; not for ever. */
-const BUSY = 0.5;
-const MOST_TURNS_WAITED = 30;
 
 export interface VerificationState {
   /** So many events were left to an earlier pass that found nothing wrong. */
@@ -59,14 +54,6 @@ export interface LogVerificationParts {
   readonly alarm: (message: string) => void;
 }
 
-/** What one pass has seen. */
-interface Passed {
-  readonly damaged: number;
-  readonly first: LogFinding | null;
-  /** So many events were left to an earlier pass. */
-  readonly begun: number;
-}
-
 /**
  * Where a pass begins: with the first event; behind what the last one that found nothing wrong has seen; or, over
  * everything as well, where one was cut off with nothing wrong.
@@ -89,6 +76,7 @@ export class LogVerification {
   private isWhole = false;
   /** Somebody waits for the pass under way: it does not wait for others any more. */
   private isHurried = false;
+  private readonly quiet = new QuietTurns(this.stopping.signal, () => this.isHurried);
   private now: VerificationState = {
     ...{ from: 0, verified: 0, of: 0, checkpoint: 0 },
     ...{ finished_at: null, whole_at: null, damaged: 0, altered: false, finding: null },
@@ -162,83 +150,49 @@ export class LogVerification {
     const marking = behind ? Marking.from(behind) : new Marking();
     marking.watch(kept.map(({ size }) => size));
     const keeper = from ? null : new PassKeeper(vault, marking, kept);
-    const streams = new Set<string>();
-    const unbroken = new Unbroken(behind === null);
-    let [damaged, at]: [number, Position | null] = [0, behind?.last.position ?? null];
-    let first: LogFinding | null = null;
+    const found = new PassFindings(this.parts.log, marking, behind === null);
     const begun = from?.events ?? 0;
     this.now = { ...this.now, from: begun, verified: marking.running.count, of: mark.events };
+    let at: Position | null = behind?.last.position ?? null;
     while (marking.running.count < mark.events) {
       await turn(Math.ceil(mark.events / PAGE));
       const isStopping = this.stopping.signal.aborted;
-      if (first === null && (isStopping || keeper?.isDue)) await keeper?.keep(clock.now());
+      if (found.first === null && (isStopping || keeper?.isDue)) await keeper?.keep(clock.now());
       if (isStopping) return;
       const page = await this.parts.log.readAll(at, Math.min(PAGE, mark.events - marking.running.count));
       if (page.length === 0) break;
-      for (const event of page) {
-        marking.add(event);
-        const damage = damageOf(event);
-        // A damaged event may have another stream's name: it says nothing of where that one is.
-        const gap = !damage && (await this.lacksBefore(event, unbroken)) ? gapBefore(event) : null;
-        if (damage) damaged += 1;
-        const found = damage ?? gap;
-        if (!found) continue;
-        first ??= wrongEvent(event, marking.running.count, damage === null);
-        streams.add(found.stream);
-        this.tell(`The event log holds a damaged event: ${found.message}`);
-      }
-      await this.parts.damaged.add(streams);
+      for (const sentence of await found.read(page)) this.tell(sentence);
+      await this.parts.damaged.add(found.streams);
       at = page.at(-1)!.position;
-      const found = Math.max(this.now.damaged, damaged);
-      const finding = first ?? this.now.finding;
-      this.now = { ...this.now, verified: marking.running.count, damaged: found, finding };
+      const damaged = Math.max(this.now.damaged, found.damaged);
+      const finding = found.first ?? this.now.finding;
+      this.now = { ...this.now, verified: marking.running.count, damaged, finding };
     }
-    await this.finish(mark, marking, { damaged, first, begun }, kept);
+    await this.finish(mark, marking, found, {
+      begun,
+      verdict: verdictOf(mark, marking, found.damaged, kept),
+    });
     if (from) return;
-    await this.parts.damaged.set(streams);
+    await this.parts.damaged.set(found.streams);
     await forgetPass(vault);
   }
 
-  /** Of a stream that is met for the first time behind the log's beginning, the log itself tells. */
-  private async lacksBefore(event: StoredEvent, unbroken: Unbroken): Promise<boolean> {
-    const follows = unbroken.follows(event);
-    if (follows !== null) return !follows;
-    const before = event.revision - 1;
-    const [found] = await this.parts.log.readStream(event.stream, before, 1);
-    return found?.revision !== before;
-  }
-
+  /** `begun`: so many events were left to an earlier pass. */
   private async finish(
     mark: LogMark,
     marking: Marking,
-    { damaged, first, begun }: Passed,
-    kept: readonly KeptCheckpoint[],
+    { damaged, first }: PassFindings,
+    { begun, verdict }: { begun: number; verdict: PassVerdict },
   ): Promise<void> {
-    const { running, end } = marking;
-    const held = (one: KeptCheckpoint) => marking.roots.get(one.size)?.toString('hex');
-    const unheld = firstBroken(kept, marking.roots);
-    const broken = unheld?.broken;
-    // A damaged event may have lost its very hash; it is told itself.
-    const same = running.value === mark.chain || (damaged > 0 && end?.id === mark.last.id);
-    if (!same) {
-      this.tell(
-        `The event log was altered: its first ${mark.events} events are not those that were recorded up to ${mark.last.at}.`,
-      );
-    } else if (broken && damaged === 0) {
-      this.tell(
-        `The event log was altered: its first ${broken.size} events are not those that were signed in the checkpoint of event ${broken.size}.`,
-      );
-    }
-    const altered = !same || (broken !== undefined && damaged === 0);
-    const signed = kept.findLast((one) => held(one) === one.root)?.size ?? this.now.checkpoint;
-    const checkpoint = altered ? this.now.checkpoint : Math.max(signed, this.now.checkpoint);
-    const stretch = altered ? differing(mark, kept, marking.roots, unheld) : null;
+    const { altered, said, signed, stretch } = verdict;
+    if (said !== null) this.tell(said);
+    const checkpoint = Math.max(signed ?? 0, this.now.checkpoint);
     // What is missing in a stream is known without any hash that was kept.
     const finding = first ?? (stretch && someOf(stretch));
     const finished_at = this.parts.clock.now().toISOString();
     const whole_at = begun === 0 ? finished_at : this.now.whole_at;
     this.now = {
-      ...{ from: begun, verified: running.count, of: mark.events, checkpoint },
+      ...{ from: begun, verified: marking.running.count, of: mark.events, checkpoint },
       ...{ finished_at, whole_at, damaged, altered, finding },
     };
     const found = marking.mark();
@@ -250,7 +204,7 @@ export class LogVerification {
   }
 
   /** After the alteration is shown and kept: what names the event may be away. */
-  private async name(stretch: ReturnType<typeof differing>): Promise<void> {
+  private async name(stretch: NonNullable<PassVerdict['stretch']>): Promise<void> {
     const { log, tree } = this.parts;
     if (!tree) return;
     try {
@@ -266,11 +220,11 @@ export class LogVerification {
     await this.remember().catch((error: unknown) => this.tell(messageOf(error)));
     while (!signal.aborted) {
       const begun = performance.now();
-      await this.pass((pages) => this.quietTurn(pages), 'kept').catch((error: unknown) =>
+      await this.pass((pages) => this.quiet.next(pages), 'kept').catch((error: unknown) =>
         this.tell(`The event log could not be verified: ${messageOf(error)}`),
       );
       if (!signal.aborted) await this.verifyModels();
-      await this.wait(Math.max(TURN_MS, begun + DAY_MS - performance.now()));
+      await this.quiet.dayAfter(begun);
     }
   }
 
@@ -290,20 +244,6 @@ export class LogVerification {
     } catch (error) {
       this.tell(`The read models could not be verified: ${messageOf(error)}`);
     }
-  }
-
-  private async quietTurn(pages: number): Promise<void> {
-    const goesOn = () => !this.stopping.signal.aborted && !this.isHurried;
-    for (let waited = 0; waited < MOST_TURNS_WAITED && goesOn(); waited += 1) {
-      const before = performance.eventLoopUtilization();
-      await this.wait(Math.min(TURN_MS, DAY_MS / 2 / MOST_TURNS_WAITED / pages));
-      if (performance.eventLoopUtilization(before).utilization < BUSY) return;
-    }
-    await breathe();
-  }
-
-  private async wait(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.stopping.signal, ref: false }).catch(() => undefined);
   }
 
   private tell(message: string): void {
