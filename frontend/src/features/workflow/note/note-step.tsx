@@ -6,7 +6,8 @@ import { NoteAiStatus } from './note-ai-status.tsx';
 import { StepHeading } from '../../../ui/keyboard/step-heading.tsx';
 import { useNote } from './use-note.ts';
 import { useWorkflow } from '../draft/workflow-context.ts';
-import { WrittenNote } from './note-written.tsx';
+import { LockedNote } from './locked-note.tsx';
+import { OpenNote } from './open-note.tsx';
 
 function NoNote({ onGenerate }: { onGenerate: () => void }) {
   const { caseId } = useWorkflow();
@@ -33,8 +34,9 @@ function NoNote({ onGenerate }: { onGenerate: () => void }) {
 }
 
 export function NoteStep() {
-  const { caseId } = useWorkflow();
+  const { caseId, readOnly } = useWorkflow();
   const note = useNote();
+  const WrittenNote = readOnly ? LockedNote : OpenNote;
   return (
     <>
       {note.note && caseId !== null ? (
