@@ -1,17 +1,14 @@
-import { damageOf } from '../log/codec.ts';
 import type { DamagedEventError } from '../log/damaged-event.ts';
-import { statedHash } from '../log/event-hash.ts';
 import type { EventLog, StoredEvent } from '../log/event-log.port.ts';
 import { firstBroken, type KeptCheckpoint, keptCheckpoints } from './kept-checkpoints.ts';
 import { readVerification } from './kept-verification.ts';
 import { losses } from './log-losses.ts';
-import { type LastEvent, type LogMark, Marking, readMark, readModelsMark } from './log-mark.ts';
+import { type LastEvent, type LogMark, Marking, readMark } from './log-mark.ts';
+import { type CheckedLog, SeenLog } from './seen-log.ts';
 import type { ReadModels } from '../projecting/read-models.port.ts';
 import { isDispensable } from '../vault/entries.ts';
-import { namesOfKeys, keyName } from '../vault/patient-keys.ts';
 import type { Secrets } from '../vault/secrets.port.ts';
 import type { Vault } from '../vault/vault.ts';
-import { gapBefore, Unbroken } from '../log/unbroken.ts';
 import { walkLog } from '../log/walk-log.ts';
 
 /** A log of up to so many events is read through at each start, where nothing else is said: half a second. */
@@ -25,21 +22,6 @@ export interface LogCheckParts {
   readonly progress?: (read: number) => void;
   /** Up to how many events the whole log is read through. */
   readonly readThrough?: number;
-}
-
-export interface CheckedLog {
-  /** The vault's mark that was found; null at a first start, and at the first of this version. */
-  readonly mark: LogMark | null;
-  /** The log as it was found, to its end. */
-  readonly marking: Marking;
-  /** Events that are not what was written. They are no reason to refuse: their streams are set aside. */
-  readonly damaged: readonly DamagedEventError[];
-  /** Events before which one of their stream is missing: such a stream is set aside as well. */
-  readonly gaps: readonly DamagedEventError[];
-  /** How many events were written before events had hashes. */
-  readonly unhashed: number;
-  /** Whether all of the log was read, so that no other event is damaged. */
-  readonly whole: boolean;
 }
 
 /**
@@ -110,7 +92,7 @@ export async function find(log: Pick<EventLog, 'readStream'>, last: LastEvent): 
 
 /** A log from before marks were set, or one whose vault is too old to hold one. */
 async function withoutMark(parts: LogCheckParts): Promise<CheckedLog> {
-  const seen = new Seen(new Marking(), 0, true);
+  const seen = new SeenLog(new Marking(), 0, true);
   await walkLog(parts.log, null, (event) => seen.add(event), parts.progress);
   await seen.refuseLacking(parts);
   return seen.checked(null, true);
@@ -121,7 +103,7 @@ async function readThrough(
   mark: LogMark,
   kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
-  const seen = new Seen(new Marking(), mark.number, true);
+  const seen = new SeenLog(new Marking(), mark.number, true);
   seen.marking.watch(kept.map(({ size }) => size));
   let atMark: Marking['running'] | null = null;
   let idAtMark: string | null = null;
@@ -163,7 +145,7 @@ async function readOn(
   kept: readonly KeptCheckpoint[],
 ): Promise<CheckedLog> {
   const { log, progress } = parts;
-  const seen = new Seen(Marking.from(mark), mark.number, false);
+  const seen = new SeenLog(Marking.from(mark), mark.number, false);
   seen.marking.watch(kept.map(({ size }) => size));
   const known = await find(log, mark.last);
   await walkLog(log, known!.position, (event) => seen.add(event), progress);
@@ -172,101 +154,10 @@ async function readOn(
   return { ...checked, damaged: [...damaged, ...checked.damaged] };
 }
 
-/** What a walk has found. */
-class Seen {
-  readonly damaged: DamagedEventError[] = [];
-  readonly gaps: DamagedEventError[] = [];
-  unhashed = 0;
-  private readonly unbroken: Unbroken;
-  private newer: { number: number; since: string } | null = null;
-
-  constructor(
-    readonly marking: Marking,
-    /** Of the vault's mark. */
-    private readonly number: number,
-    isWhole: boolean,
-  ) {
-    this.unbroken = new Unbroken(isWhole);
-  }
-
-  add(event: StoredEvent): void {
-    const damage = damageOf(event);
-    this.marking.add(event, damage === null);
-    if (statedHash(event.metadata) === null) this.unhashed += 1;
-    if (damage) {
-      this.damaged.push(damage);
-      return;
-    }
-    if (this.unbroken.follows(event) === false) this.gaps.push(gapBefore(event));
-    const number = Number(event.metadata['mark'] ?? 0);
-    if (number <= Math.max(this.number, this.newer?.number ?? 0)) return;
-    this.newer = { number, since: this.newer?.since ?? this.marking.end!.at };
-  }
-
-  checked(mark: LogMark | null, whole: boolean): CheckedLog {
-    const { marking, damaged, gaps, unhashed } = this;
-    return { mark, marking, damaged, gaps, unhashed, whole };
-  }
-
-  /** What the events tell of the vault, and it does not hold. */
-  async refuseLacking({ vault, secrets }: LogCheckParts): Promise<void> {
-    await this.refuseOlder(vault);
-    await this.refuseMissingKeys(secrets);
-  }
-
-  /**
-   * A key stands before the first event that is sealed under it, and leaves a trace when it is destroyed. Without one a
-   * second would be made, and what was sealed under the first be lost for good. Of the events that are not read again
-   * the mark tells whom they are about.
-   */
-  private async refuseMissingKeys(secrets: LogCheckParts['secrets']): Promise<void> {
-    const known = await namesOfKeys(secrets);
-    const missing: string[] = [];
-    for (const subject of this.marking.subjects?.all() ?? []) {
-      const name = keyName(subject);
-      if (!known.has(name)) missing.push(name);
-    }
-    if (missing.length > 0) throw losses.missingKeys(missing);
-  }
-
-  /** Events that were written beside a mark which this vault does not have. Others may set marks meanwhile. */
-  private async refuseOlder(vault: Vault): Promise<void> {
-    const now = this.newer && (await readMark(vault));
-    if (this.newer && this.newer.number > (now?.number ?? 0)) throw losses.olderSecrets(this.newer.since);
-  }
-}
-
 /** Whether a vault holds more than what a start sets up before the log begins. */
 async function isUsed(secrets: Pick<Secrets, 'list'>): Promise<boolean> {
   const found = await Promise.all(
     ['password/', 'patient-key/', 'session/'].map((prefix) => secrets.list(prefix)),
   );
   return found.some((entries) => entries.length > 0);
-}
-
-/**
- * Compares the log with what the read models know of it, once they are open; `marking` is where the log was found
- * to end, and goes on to where it ends now.
- * @throws StartError where they know more, or something else
- */
-export async function checkReadModels(
-  { log, vault }: Pick<LogCheckParts, 'log' | 'vault'>,
-  models: Pick<ReadModels, 'checkpoint' | 'get'>,
-  collections: readonly string[],
-  marking: Marking,
-): Promise<void> {
-  // In this order: while others serve, what is read later has come at least as far.
-  const checkpoints = await Promise.all(collections.map((name) => models.checkpoint(name)));
-  const modelled = await readModelsMark(models);
-  const mark = await readMark(vault);
-  await walkLog(log, marking.end?.position ?? null, (event) => marking.add(event));
-  const { end, running } = marking;
-  if (modelled && modelled.number > (mark?.number ?? 0)) throw losses.olderSecrets(modelled.last.at);
-  if (modelled && !(await find(log, modelled.last))) {
-    throw running.count < modelled.events
-      ? losses.shorter(modelled, running.count, end, 'read models')
-      : losses.otherBranch(modelled, 'read models');
-  }
-  const beyond = checkpoints.some((position) => (position ?? '') > (end?.position ?? ''));
-  if (beyond) throw losses.behindReadModels(running.count, end);
 }
