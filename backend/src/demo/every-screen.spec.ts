@@ -6,6 +6,7 @@ import type {
   AuditReportResponse,
   AuditResponse,
   AuditViewsResponse,
+  CaseResponse,
   CaseRowResponse,
   CaseStatsResponse,
   ContentsResponse,
@@ -23,6 +24,7 @@ import type {
   KeptProviderTemplatesResponse,
   LogVerificationResponse,
   OversightResponse,
+  PatientDetailsResponse,
   PatientImportsResponse,
   PatientResponse,
   ProviderTemplatesResponse,
@@ -107,7 +109,7 @@ const admins: readonly Screen[] = [
     'delivered codes are there': !lacks_delivered,
   })),
   screen<PatientResponse[]>('/patients?per_page=100', (patients) =>
-    having(patients, 'dob', 'phone', 'address', 'mrn', 'height'),
+    having(patients, 'middle_name', 'dob', 'phone', 'email', 'address', 'mrn', 'height', 'weight'),
   ),
   screen<PatientImportsResponse>('/patients/imports', ({ imports }) => each(imports, 'stage', ['finished'])),
   screen<KeptProviderTemplatesResponse>('/admin/provider-templates', ({ templates }) =>
@@ -177,7 +179,11 @@ const officers: readonly Screen[] = [
   screen<AlertRulesResponse>('/audit/alert-rules', ({ revision }) => ({ changed: revision !== null })),
   screen<AuditViewsResponse>('/audit/views', ({ views }) => ({ views })),
   screen<EvidenceResponse>('/audit/evidence', ({ checkpoint, keys }) => ({ checkpoint, keys })),
-  screen<LogVerificationResponse>('/audit/verify', ({ whole_at, verified }) => ({ whole_at, verified })),
+  // What the start found is a log with nothing in it.
+  screen<LogVerificationResponse>('/audit/verify', ({ whole_at, verified }) => ({
+    whole_at,
+    verified: verified > 1_000,
+  })),
   screen<AuditReportResponse>('/audit/reports/month', ({ tables }) =>
     Object.fromEntries(tables.map(({ title, rows }) => [title, rows])),
   ),
@@ -225,6 +231,22 @@ test('a record that was merged, a content that was worded anew and who may be si
   const { sessions } = (await admin.get(`/admin/users/${doctor!.id}/sessions`).expect(200))
     .body as SessionsResponse;
   expect(sessions).not.toEqual([]);
+});
+
+test('a record that was corrected and a letter with an addendum are there', async () => {
+  const admin = people.get('admin')!;
+  const listed = (await admin.get('/patients?per_page=100').expect(200)).body as PatientResponse[];
+  const histories = await Promise.all(
+    listed.map(async ({ id }) => (await admin.get(`/patients/${id}`)).body as PatientDetailsResponse),
+  );
+  const changes = histories.flatMap(({ history }) => history.flatMap((change) => change.changes));
+  expect(changes.map(({ field }) => field)).toEqual(expect.arrayContaining(['address', 'phone']));
+  const { cases } = (await admin.get('/admin/cases?status=completed&per_page=100').expect(200))
+    .body as OversightResponse;
+  const read = await Promise.all(
+    cases.map(async ({ id }) => (await admin.get(`/cases/${id}`)).body as CaseResponse),
+  );
+  expect(read.flatMap(({ addenda }) => addenda)).not.toEqual([]);
 });
 
 /** What reads no list or figure that a demonstration can fill. */

@@ -1,6 +1,9 @@
-import type { AlertsResponse, PatientResponse } from '@vouchwell/contract';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { AlertsResponse, LogVerificationResponse, PatientResponse } from '@vouchwell/contract';
 import type { SampleDesk } from './sample-desk.ts';
 import { CURIOUS_NAME } from './sample-people.ts';
+
+const POLL_MS = 20;
 
 /** Somebody searches for their own family name, and then for one of those whom that shows after the other. */
 export async function relatives(curious: SampleDesk): Promise<void> {
@@ -25,4 +28,10 @@ export async function looksInto(officer: SampleDesk): Promise<void> {
     ['What left the house', { action: 'export,print,copy' }],
   ] as const)
     await officer.send('POST', '/audit/views', { name, asked });
+}
+
+/** All that was recorded is compared with its hashes: what the start of a demonstration found was an empty log. */
+export async function comparesTheLog(officer: SampleDesk): Promise<void> {
+  await officer.send('POST', '/audit/verify', { everything: true });
+  while ((await officer.read<LogVerificationResponse>('/audit/verify')).running) await pause(POLL_MS);
 }

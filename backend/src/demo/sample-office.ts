@@ -94,6 +94,16 @@ export async function otherList(admin: SampleDesk): Promise<void> {
   await admin.send('POST', `/patients/${twice!.id}/merge`, { merged_id: other!.id });
 }
 
+/** A record is corrected, and the open cases are to know of it. */
+export async function somebodyMoved(admin: SampleDesk): Promise<void> {
+  const [patient] = await admin.read<PatientResponse[]>('/patients?query=Rasmussen');
+  const { id, first_name, last_name } = patient!;
+  await admin.send('PUT', `/patients/${id}`, {
+    ...{ first_name, last_name, address: '41 Harbor Road, North Ellory', phone: '555-0177' },
+    into_cases: true,
+  });
+}
+
 /** One may be forgotten, once a second admin confirms it; on another a hold stands. */
 export async function keepingEnded(admin: SampleDesk): Promise<void> {
   const of = async (mrn: string) => (await admin.read<PatientResponse[]>(`/patients?query=${mrn}`))[0]!.id;

@@ -1,4 +1,5 @@
 import type { PatientRequest } from '@vouchwell/contract';
+import { foldText } from '@vouchwell/rules';
 import type { Dice } from './random.ts';
 
 const first = {
@@ -69,9 +70,11 @@ export function samplePatient(number: number, dice: Dice): PatientRequest {
   const gender = dice.chance(0.04) ? 'other' : dice.chance(0.55) ? 'female' : 'male';
   const year = dice.whole(1932, 1996);
   const two = (n: number) => String(n).padStart(2, '0');
+  const first_name = dice.pick(first[gender]);
+  const last_name = last[(number * 7) % last.length]!;
   return {
-    first_name: dice.pick(first[gender]),
-    last_name: last[(number * 7) % last.length]!,
+    first_name,
+    last_name,
     ...(dice.chance(0.3) && { middle_name: dice.pick(middle[gender]) }),
     dob: `${year}-${two(dice.whole(1, 12))}-${two(dice.whole(1, 28))}`,
     gender,
@@ -79,6 +82,10 @@ export function samplePatient(number: number, dice: Dice): PatientRequest {
     ...(dice.chance(0.8) && { weight: `${dice.whole(48, 118)} kg` }),
     ...(dice.chance(0.9) && { address: `${dice.whole(2, 980)} ${dice.pick(streets)}, ${dice.pick(towns)}` }),
     ...(dice.chance(0.9) && { phone: `555-01${two(dice.whole(0, 99))}` }),
+    ...(number % 3 > 0 && { email: `${inAddress(first_name)}.${inAddress(last_name)}@mail.example` }),
     mrn: `MRN-${String(10_000 + number * 37)}`,
   };
 }
+
+/** A name as mail addresses have it. */
+const inAddress = (name: string) => foldText(name).replace(/[^a-z]/g, '');

@@ -10,13 +10,21 @@ import { UserQueries, UserWish } from '../users/public.ts';
 import type { DemoClock } from './demo-clock.ts';
 import { Dice } from './random.ts';
 import { anAfternoon, isTurnedAway } from './sample-clinic.ts';
-import { looksInto, relatives } from './sample-compliance.ts';
+import { comparesTheLog, looksInto, relatives } from './sample-compliance.ts';
 import { addSampleContents, sampleAdmin } from './sample-contents.ts';
 import { addSampleDemoRequests } from './sample-demo-requests.ts';
 import { CASES, SampleCaseWork } from './sample-case-work.ts';
 import { SampleDesk } from './sample-desk.ts';
 import { SampleLooks } from './sample-looks.ts';
-import { changesOfPeople, firstDay, keepingEnded, lately, otherList, paperYears } from './sample-office.ts';
+import {
+  changesOfPeople,
+  firstDay,
+  keepingEnded,
+  lately,
+  otherList,
+  paperYears,
+  somebodyMoved,
+} from './sample-office.ts';
 import { samplePatient } from './sample-patients.ts';
 import { DEMO_PASSWORD, DEMO_USERS, DOCTOR, DOCTORS_NPI, FORMER, openingHours } from './sample-people.ts';
 
@@ -89,6 +97,7 @@ export class Samples {
     await addSampleContents(this.app);
     await this.asking(this.admin, lately);
     await this.asking(DEMO_USERS[2], looksInto);
+    await this.asking(DEMO_USERS[2], comparesTheLog);
     // At the end of the day some are still signed in.
     for (const user of DEMO_USERS) await SampleDesk.at(this.app, withPassword(user));
     return true;
@@ -101,6 +110,7 @@ export class Samples {
       { days: 57, who: this.admin, work: (admin: SampleDesk) => changesOfPeople(admin, former) },
       { days: 44, who: this.admin, work: otherList },
       { days: 30, who: DEMO_USERS[1], work: isTurnedAway },
+      { days: 20, who: this.admin, work: somebodyMoved },
       { days: 12, who: this.admin, work: keepingEnded },
       { days: 5, who: DOCTOR, work: anAfternoon },
     ];
