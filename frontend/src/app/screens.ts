@@ -91,19 +91,19 @@ export const adminScreens: readonly AdminScreen[] = [
     load: async () => (await import('../features/inventory/inventory-screen.tsx')).InventoryScreen,
   },
   {
+    path: 'cases',
+    label: 'Case Oversight',
+    permission: 'can_access_admin',
+    needs: 'Admin access required to view case oversight dashboard.',
+    load: async () => (await import('../features/oversight/oversight-screen.tsx')).OversightScreen,
+  },
+  {
     path: 'patients',
     label: 'Patients',
     permission: 'can_access_admin',
     needs: 'Admin access required to manage patients.',
     isSeldom: true,
     load: async () => (await import('../features/patients/patients-screen.tsx')).PatientsScreen,
-  },
-  {
-    path: 'cases',
-    label: 'Case Oversight',
-    permission: 'can_access_admin',
-    needs: 'Admin access required to view case oversight dashboard.',
-    load: async () => (await import('../features/oversight/oversight-screen.tsx')).OversightScreen,
   },
   {
     path: 'site',
