@@ -1,3 +1,4 @@
+import type { ProblemResponse } from '@vouchwell/contract';
 import { ADMIN } from '../../testing/app.ts';
 import { LoopTurns, loopBudget } from '../../testing/loop-turns.ts';
 import { type Desk, openDesk, type Scene } from '../../testing/scenes/desk.ts';
@@ -5,7 +6,7 @@ import { limitOf } from '../bodies/body-limits.ts';
 import { type DeclaredRoute, declaredRoutes } from './declared-routes.ts';
 import { hasScene, nameOf, type RouteScenes, routeScenes } from './route-scenes.fixture.ts';
 import { worstForms, worstTexts } from './worst-bodies.fixture.ts';
-import { type Call, largest, longest } from './worst-calls.fixture.ts';
+import { type Call, isOfLongText, largest, longest } from './worst-calls.fixture.ts';
 
 /**
  * Nobody may hold the server: each route gets the worst bodies it takes, and those it refuses, at things that are there,
@@ -58,35 +59,44 @@ function agentOf(who: Who, { by = desk.owner }: Scene) {
   return { nobody: desk.app.anyone(), 'a user': desk.colleague, 'an admin': desk.admin, 'who may': by }[who];
 }
 
+interface Answer {
+  readonly status: number;
+  /** The answer's. */
+  readonly body: unknown;
+  readonly sent: string | undefined;
+}
+
 interface Tried {
   readonly what: string;
   readonly who: Who;
   readonly call: (scene: Scene) => Call;
   /** Whether such an answer says that the work which was to be tried was none. */
-  readonly early?: (status: number) => boolean;
+  readonly early?: (answer: Answer) => boolean;
 }
 
-/** Milliseconds of the longest turn, and the statuses that were answered. */
+/** Milliseconds of the longest turn, and what was answered. */
 async function tried(route: DeclaredRoute, scene: ReturnType<RouteScenes['of']>, { what, who, call }: Tried) {
-  const statuses: number[] = [];
-  let send: () => PromiseLike<{ status: number }>;
+  const answers: Answer[] = [];
+  let sent: string | undefined;
+  let send: () => PromiseLike<Omit<Answer, 'sent'>>;
   const prepare = async () => {
     const thing = await scene.there();
     const { query = {}, body } = call(thing);
+    sent = body;
     const asked = agentOf(who, thing)[verbOf(route)](thing.address).query(query);
     send = () => (body === undefined ? asked : asked.type('json').send(body));
   };
   const held = await turns.best(
     budget,
     async () => {
-      const { status } = await send();
+      const { status, body } = await send();
       expect([nameOf(route), what, who, status < 500]).toEqual([nameOf(route), what, who, true]);
-      statuses.push(status);
+      answers.push({ status, body, sent });
       if (status < 300) scene.usedUp();
     },
     prepare,
   );
-  return { held, statuses };
+  return { held, answers };
 }
 
 /** What each route's own class sees of a body; all else is the parser's, which is the same for every route. */
@@ -103,16 +113,19 @@ const mayDo = (route: DeclaredRoute, what: string): Tried => ({
   what,
   who: 'who may',
   call: largest(route, what),
-  early: (status) => status === 404 || (route.method === 'DELETE' && status >= 300),
+  early: ({ status }) => status === 404 || (route.method === 'DELETE' && status >= 300),
 });
 /** It has read the text, and asks to look at what that states beyond the record. */
 const ASKS_BACK = 'POST /cases/:id/addenda';
-/** What a field refuses is 400: it has looked at the text. */
+/** What refuses such a text has looked at it. */
 const mayDoRightly = (route: DeclaredRoute, what: string): Tried => ({
   what: `${what}, all else right`,
   who: 'who may',
   call: longest(route, what),
-  early: (status) => status >= 300 && status !== 400 && !(status === 409 && nameOf(route) === ASKS_BACK),
+  early: ({ status, body, sent }) =>
+    status >= 300 &&
+    !(status === 400 && isOfLongText(body as ProblemResponse, sent!)) &&
+    !(status === 409 && nameOf(route) === ASKS_BACK),
 });
 const texts = (route: DeclaredRoute): Tried[] =>
   kinds.flatMap((what) => [
@@ -132,10 +145,10 @@ describe.each(METHODS)('%s, with the worst it takes', (method) => {
     for (const [nth, route] of routesBy(method).entries()) {
       const scene = scenes.of(route);
       for (const one of [...texts(route), ...(method === 'GET' ? [] : forms(route, nth))]) {
-        const { held, statuses } = await tried(route, scene, one);
+        const { held, answers } = await tried(route, scene, one);
         if (held > budget) slow.push([nameOf(route), one.what, one.who, Math.round(held)]);
         const isEarly = one.early ?? (() => false);
-        for (const status of statuses.filter(isEarly)) early.push([nameOf(route), one.what, status]);
+        for (const { status } of answers.filter(isEarly)) early.push([nameOf(route), one.what, status]);
       }
     }
     expect(slow).toEqual([]);

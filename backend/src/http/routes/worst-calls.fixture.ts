@@ -1,3 +1,4 @@
+import type { ProblemResponse } from '@vouchwell/contract';
 import { USER } from '../../testing/app.ts';
 import type { Scene } from '../../testing/scenes/desk.ts';
 import { limitOf } from '../bodies/body-limits.ts';
@@ -70,4 +71,20 @@ export function longest(route: DeclaredRoute, kind: string): (scene: Scene) => C
     const text = { piece: worstTexts[kind]!, start: `x${(sent += 1)}.` };
     return { body: JSON.stringify(longestOf(schemaOf(route.body!), body, text, KEPT)) };
   };
+}
+
+const LONG_TEXT = /"x\d+\./;
+
+/**
+ * Whether what is refused is one of these longest texts and nothing else of the body that was sent. One without any is all
+ * of a form, such as a piece of a file: there is nothing else to refuse.
+ */
+export function isOfLongText({ fields = {} }: ProblemResponse, sent: string): boolean {
+  if (!LONG_TEXT.test(sent)) return true;
+  const at = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], JSON.parse(sent));
+  const paths = Object.keys(fields);
+  return paths.length > 0 && paths.every((path) => LONG_TEXT.test(JSON.stringify(at(path)) ?? ''));
 }
