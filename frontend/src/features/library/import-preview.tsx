@@ -1,8 +1,10 @@
 import { counted } from '../../lib/counted.ts';
-import { Alert, Group, List, Stack, Text } from '@mantine/core';
+import { Alert, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleMinus, IconCirclePlus, type Icon } from '@tabler/icons-react';
 import type { ImportLibraryResponse } from '@vouchwell/contract';
 import type { ReactNode } from 'react';
+import type { Column } from '../../ui/lists/data-table.tsx';
+import { Sample } from '../../ui/lists/import-file.tsx';
 
 function Line({ icon: Glyph, children }: { icon: Icon; children: ReactNode }) {
   return (
@@ -12,6 +14,15 @@ function Line({ icon: Glyph, children }: { icon: Icon; children: ReactNode }) {
     </Group>
   );
 }
+
+type Refused = ImportLibraryResponse['refused'][number];
+
+/** By their number in the file, from 1. */
+const refusedColumns: Column<Refused>[] = [
+  { header: 'Number', kind: 'number', cell: ({ index }) => index + 1 },
+  { header: 'Title', cell: ({ title }) => (title ? `“${title}”` : 'Without a title') },
+  { header: 'Reason', kind: 'main', cell: ({ reason }) => reason },
+];
 
 const contents = (count: number) => counted(count, 'content');
 
@@ -27,20 +38,21 @@ export function ImportPreview({ preview }: { preview: ImportLibraryResponse }) {
       </Line>
       <Line icon={IconCircleMinus}>{contents(already_there)} already in the library, word for word</Line>
       {refused.length > 0 && (
-        <Alert
-          color="red"
-          variant="light"
-          icon={<IconAlertTriangle aria-hidden />}
-          title={`${contents(refused.length)} cannot be taken, so nothing is imported`}
-        >
-          <List size="sm">
-            {refused.map(({ index, title, reason }) => (
-              <List.Item key={index} style={{ overflowWrap: 'anywhere' }}>
-                {title ? `“${title}”` : 'Without a title'} (number {index + 1}): {reason}
-              </List.Item>
-            ))}
-          </List>
-        </Alert>
+        <>
+          <Alert
+            color="red"
+            variant="light"
+            icon={<IconAlertTriangle aria-hidden />}
+            title={`${contents(refused.length)} cannot be taken, so nothing is imported`}
+          />
+          <Sample
+            label="Refused contents"
+            rows={refused}
+            count={refused.length}
+            columns={refusedColumns}
+            rowKey={({ index }) => index}
+          />
+        </>
       )}
     </Stack>
   );

@@ -68,8 +68,25 @@ describe('import and export', () => {
     await chooseFile(user, JSON.stringify(library));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('2 contents would be new')).toBeVisible();
-    expect(dialog.getByText('“Long” (number 5): Title can have at most 200 characters.')).toBeVisible();
+    const [, first] = within(dialog.getByRole('table', { name: 'Refused contents' })).getAllByRole('row');
+    expect(first).toHaveTextContent(/5.*“Long”.*at most 200 characters\.$/);
     expect(dialog.getByRole('button', { name: 'Import 2 contents' })).toBeDisabled();
+  });
+
+  it('shows the first of many that cannot be taken, and of how many', async () => {
+    const { user } = open();
+    const refused = Array.from({ length: 1_200 }, (_, index) => ({
+      index,
+      title: '',
+      reason: 'Title is required.',
+    }));
+    change('post', '/rag/import', () => HttpResponse.json(preview({ refused })));
+    await chooseFile(user, JSON.stringify(library));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('the first 50 of 1,200')).toBeVisible();
+    const rows = within(dialog.getByRole('table', { name: 'Refused contents' })).getAllByRole('row');
+    expect(rows).toHaveLength(51);
+    expect(rows[50]).toHaveTextContent(/50.*Without a title.*Title is required\.$/);
   });
 
   it.each(['no JSON', '[]', 'null'])('asks nothing about a file that holds %s', async (text) => {
