@@ -2,13 +2,17 @@ import { Button, Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { PatientDetailsResponse, PatientResponse } from '@vouchwell/contract';
 import { useState } from 'react';
+import { isChangedMeanwhile } from '../../lib/http.ts';
+import { differing } from '../../ui/words/differing.ts';
 import { Facts } from '../../ui/words/facts.tsx';
+import { ChangedBefore } from '../../ui/states/changed-meanwhile.tsx';
 import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
 import { notifySuccess } from '../../ui/notify.ts';
 import { Dialog } from '../../ui/states/dialog.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { PatientLine } from './patient-line.tsx';
+import { valuesOf, wordsOf } from './patient-values.ts';
 import { patientName } from './public/patient-facts.ts';
 import { PatientSearch } from './public/patient-search.tsx';
 import { recordFacts } from './record-facts.ts';
@@ -54,6 +58,7 @@ interface BesideProps {
 function SideBySide({ pair, merge, onBack, onMerged }: BesideProps) {
   const [goesOn, setGoesOn] = useState(String(pair[0].id));
   const today = useSiteDay();
+  const [changed, setChanged] = useState<{ previous: string; current: string } | null>(null);
   const [survivor, merged] = goesOn === String(pair[0].id) ? pair : [pair[1], pair[0]];
   const submit = () =>
     merge.mutate(
@@ -62,6 +67,11 @@ function SideBySide({ pair, merge, onBack, onMerged }: BesideProps) {
         onSuccess: ({ message }) => {
           notifySuccess(message);
           onMerged(survivor.id);
+        },
+        onError: (error) => {
+          const now = isChangedMeanwhile(error) && (error.current as PatientDetailsResponse | undefined);
+          const seen = now && pair.find(({ id }) => id === now.id);
+          setChanged(seen ? differing(wordsOf(valuesOf(seen)), wordsOf(valuesOf(now))) : null);
         },
       },
     );
@@ -82,7 +92,11 @@ function SideBySide({ pair, merge, onBack, onMerged }: BesideProps) {
         cases keep what was signed. Lists and searches then show patient {survivor.id} only; both histories
         stay. A merge is not undone.
       </Text>
-      <FailureAlert title="Failed to merge the records" error={merge.error} />
+      {changed ? (
+        <ChangedBefore {...changed} />
+      ) : (
+        <FailureAlert title="Failed to merge the records" error={merge.error} />
+      )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onBack} disabled={merge.isPending}>
           Choose another record

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { server } from '../../testing/server.ts';
 import {
   aPatient,
@@ -114,6 +114,33 @@ describe('a record', () => {
       { call: 'POST /patients/8/merge', body: { merged_id: 7, merged_revision: 3 }, basedOn: '"1"' },
     ]);
     expect(await screen.findByRole('dialog', { name: 'Bo Ek' })).toBeVisible();
+  });
+
+  it('that another admin corrected meanwhile is not merged before that was seen', async () => {
+    held.likely = [aPatient(), bo];
+    const { user } = open();
+    const corrected = detailsOf(aPatient({ phone: '555-9999' }), { revision: 4 });
+    server.use(
+      http.post(
+        api('/patients/:id/merge'),
+        () => {
+          held.known[7] = corrected;
+          return changedMeanwhile(corrected);
+        },
+        { once: true },
+      ),
+    );
+    await user.click(await button('View Ingrid Lindqvist'));
+    await user.click(await button('Merge with another record'));
+    const merge = await dialog(/^Merge Ingrid Lindqvist/);
+    await user.click(await merge.findByRole('button', { name: /Bo Ek/ }));
+    await user.click(await merge.findByRole('radio', { name: 'Bo Ek goes on' }));
+    await user.click(merge.getByRole('button', { name: 'Merge the records' }));
+    const told = await merge.findByRole('alert');
+    expect(told).toHaveTextContent(/Nothing has been done.*Phone: 555-01009999/);
+    await user.click(merge.getByRole('button', { name: 'Merge the records' }));
+    expect(await screen.findByText('The records were merged.')).toBeVisible();
+    expect(sent).toMatchObject([{ body: { merged_id: 7, merged_revision: 4 }, basedOn: '"1"' }]);
   });
 
   it('stays in sight until it is known whether it was merged', async () => {

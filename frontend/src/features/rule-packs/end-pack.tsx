@@ -1,8 +1,9 @@
 import { Text, TextInput } from '@mantine/core';
-import type { ImportedRulePack } from '@vouchwell/contract';
+import type { ImportedRulePack, RulePacksResponse } from '@vouchwell/contract';
 import { useState } from 'react';
 import { fieldsOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
+import { ChangedBefore } from '../../ui/states/changed-meanwhile.tsx';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { dayText } from '../../ui/words/when.tsx';
@@ -11,16 +12,15 @@ import { useEndPack } from './rule-pack-requests.ts';
 interface EndPackProps {
   title: string;
   imported: ImportedRulePack;
-  /** The site's day. */
-  today: string;
-  revision: number | null;
+  packs: RulePacksResponse;
   onClose: () => void;
 }
 
 /** A pack is used until a day; it stays for the days before. */
-export function EndPack({ title, imported, today, revision, onClose }: EndPackProps) {
+export function EndPack({ title, imported, packs, onClose }: EndPackProps) {
+  const { today } = packs;
   const [last_day, setLastDay] = useState(imported.last_day ?? today);
-  const end = useEndPack(revision);
+  const end = useEndPack(packs);
   const refused = fieldsOf(end.error)['last_day'];
   const submit = () =>
     end.mutate(
@@ -42,6 +42,7 @@ export function EndPack({ title, imported, today, revision, onClose }: EndPackPr
       danger
       error={
         end.isError &&
+        !end.changed &&
         refused === undefined && <FailureText title="The pack was not ended" error={end.error} />
       }
       onSubmit={(event) => {
@@ -66,6 +67,7 @@ export function EndPack({ title, imported, today, revision, onClose }: EndPackPr
         error={refused}
         onChange={(event) => setLastDay(event.currentTarget.value)}
       />
+      {end.changed && <ChangedBefore {...end.changed} />}
     </FormDialog>
   );
 }

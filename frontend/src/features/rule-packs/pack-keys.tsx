@@ -2,6 +2,7 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconKey, IconTrash } from '@tabler/icons-react';
 import type { RulePackKey, RulePacksResponse } from '@vouchwell/contract';
 import { useState } from 'react';
+import { ChangedBefore } from '../../ui/states/changed-meanwhile.tsx';
 import { Confirm } from '../../ui/states/confirm.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { FailureText } from '../../ui/states/failure.tsx';
@@ -14,12 +15,12 @@ import { TrustKey } from './trust-key.tsx';
 
 interface RemoveProps {
   of: RulePackKey;
-  revision: number | null;
+  packs: RulePacksResponse;
   onClose: () => void;
 }
 
-function RemoveKey({ of: { name, fingerprint }, revision, onClose }: RemoveProps) {
-  const remove = useRemoveKey(revision);
+function RemoveKey({ of: { name, fingerprint }, packs, onClose }: RemoveProps) {
+  const remove = useRemoveKey(packs);
   const confirm = () =>
     remove.mutate(fingerprint, {
       onSuccess: () => {
@@ -33,11 +34,15 @@ function RemoveKey({ of: { name, fingerprint }, revision, onClose }: RemoveProps
       title={`Trust the key of ${name} no longer?`}
       confirmLabel="Remove the key"
       busy={remove.isPending}
-      error={remove.isError && <FailureText title="The key was not removed" error={remove.error} />}
+      error={
+        remove.isError &&
+        !remove.changed && <FailureText title="The key was not removed" error={remove.error} />
+      }
       onConfirm={confirm}
       onCancel={onClose}
     >
       No further pack signed with it is taken. Those that were imported stay as they are.
+      {remove.changed && <ChangedBefore {...remove.changed} />}
     </Confirm>
   );
 }
@@ -48,7 +53,8 @@ interface PackKeysProps {
 }
 
 /** Whose packs this site takes. */
-export function PackKeys({ packs: { keys, revision }, mayManage }: PackKeysProps) {
+export function PackKeys({ packs, mayManage }: PackKeysProps) {
+  const { keys } = packs;
   const [adding, setAdding] = useState(false);
   const [removed, setRemoved] = useState<RulePackKey | null>(null);
   const columns: Column<RulePackKey>[] = [
@@ -114,8 +120,8 @@ export function PackKeys({ packs: { keys, revision }, mayManage }: PackKeysProps
           No key is trusted yet, so that no pack can be imported. The packs below came with the program.
         </Text>
       )}
-      {adding && <TrustKey revision={revision} onClose={() => setAdding(false)} />}
-      {removed && <RemoveKey of={removed} revision={revision} onClose={() => setRemoved(null)} />}
+      {adding && <TrustKey packs={packs} onClose={() => setAdding(false)} />}
+      {removed && <RemoveKey of={removed} packs={packs} onClose={() => setRemoved(null)} />}
     </Section>
   );
 }

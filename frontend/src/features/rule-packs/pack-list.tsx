@@ -71,7 +71,7 @@ export function PackList({ mayManage }: { mayManage: boolean }) {
   const { data } = query;
   /** What came with the program, or has ended, is not ended. */
   const endOf = ({ pack: { title, effective_to }, imported }: ShownPack) => {
-    const isOver = effective_to !== null && data !== undefined && effective_to < data.today;
+    const isOver = effective_to !== null && data !== undefined && effective_to < data.all.today;
     return mayManage && imported && !isOver ? () => setEnding({ title, imported }) : undefined;
   };
   return (
@@ -100,16 +100,14 @@ export function PackList({ mayManage }: { mayManage: boolean }) {
                 key={`${one.pack.id} ${one.pack.version}`}
                 shown={one}
                 sought={by.filtered}
-                today={data!.today}
+                today={data!.all.today}
                 onEnd={endOf(one)}
               />
             ))}
           </Stack>
         )}
       </ListPage>
-      {ending && data && (
-        <EndPack {...ending} today={data.today} revision={data.revision} onClose={() => setEnding(null)} />
-      )}
+      {ending && data && <EndPack {...ending} packs={data.all} onClose={() => setEnding(null)} />}
     </>
   );
 }

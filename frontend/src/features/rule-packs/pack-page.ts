@@ -29,8 +29,8 @@ export interface ShownPack {
 export interface PackPage extends Page<ShownPack> {
   /** That the filter leaves, on all pages together. */
   rules: number;
-  today: string;
-  revision: number | null;
+  /** Of which this is a part. */
+  all: RulePacksResponse;
 }
 
 /** Whether all that is said of a criterion holds each of the words sought. */
@@ -57,7 +57,7 @@ const compared: Record<SortName<'rule_packs'>, (shown: ShownPack) => string> = {
 
 /** A page of the packs that have a rule that fits, each with those rules. */
 export function packPage(all: RulePacksResponse, asked: Asked): PackPage {
-  const { packs, imported, delivered, today, revision } = all;
+  const { packs, imported, delivered, today } = all;
   const origin = <One extends { id: string; version: string }>(of: Pack, among: readonly One[]) =>
     among.find(({ id, version }) => id === of.id && version === of.version);
   const nameOf = ({ title, version }: Pack) =>
@@ -76,6 +76,6 @@ export function packPage(all: RulePacksResponse, asked: Asked): PackPage {
       from + PER_PAGE,
     ),
     ...{ total: found.length, pages: Math.max(1, Math.ceil(found.length / PER_PAGE)) },
-    ...{ rules: found.reduce((sum, { criteria }) => sum + criteria.length, 0), today, revision },
+    ...{ rules: found.reduce((sum, { criteria }) => sum + criteria.length, 0), all },
   };
 }

@@ -1,3 +1,4 @@
+import type { RulePacksResponse } from '@vouchwell/contract';
 import {
   caseFactDefs,
   type Confidence,
@@ -52,3 +53,13 @@ export function confidenceIn(pack: Pack, { sources }: Criterion): Confidence {
     })),
   );
 }
+
+/** What a site added itself, a line for each key and pack. */
+export const libraryWords = ({ keys, imported }: Pick<RulePacksResponse, 'keys' | 'imported'>): string =>
+  [
+    ...keys.map(({ name }) => `Trusted key: ${name}`),
+    ...imported.map(
+      ({ id, version, last_day }) =>
+        `Imported pack: ${id}, version ${version}${last_day === null ? '' : `, until ${dayText(last_day)}`}`,
+    ),
+  ].join('\n');

@@ -2,8 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { RulePackCheckResponse, RulePacksResponse } from '@vouchwell/contract';
 import { largerFile, PACK_MOST_BYTES } from '@vouchwell/rules';
 import { useState } from 'react';
-import { ApiError, basedOn, http } from '../../lib/http.ts';
+import { ApiError, basedOn, http, isChangedMeanwhile } from '../../lib/http.ts';
 import { base64Of } from '../../lib/sent-file.ts';
+import { differing } from '../../ui/words/differing.ts';
+import { libraryWords } from './pack-words.ts';
 
 const address = '/admin/rule-packs';
 
@@ -25,27 +27,50 @@ function useChange<Asked>(change: Change<Asked>) {
   });
 }
 
-/** For a dialog: it is based on what was seen as it was opened, whatever comes of it behind it. */
-function useChangeOf<Asked>(revision: number | null, change: Change<Asked>) {
-  const [seen] = useState(revision);
-  const { mutate, ...changing } = useChange(change);
-  const begin = (asked: Asked, after: { onSuccess: () => void; onError?: (error: Error) => void }) =>
-    mutate({ asked, revision: seen }, after);
-  return { ...changing, mutate: begin };
+interface After {
+  onSuccess: () => void;
+  onError?: (error: Error) => void;
 }
 
-export const useTrustKey = (revision: number | null) =>
-  useChangeOf(revision, (body: { name: string; public_key: string }, headers) =>
+/**
+ * For a dialog: it is based on what was seen as it was opened, whatever comes of it behind it. What somebody else changed
+ * meanwhile is `changed`, and whoever confirms again has seen it.
+ */
+function useChangeOf<Asked>(packs: RulePacksResponse, change: Change<Asked>) {
+  const [seen, setSeen] = useState<{ now: RulePacksResponse; before: RulePacksResponse | null }>({
+    now: packs,
+    before: null,
+  });
+  const { mutate, ...changing } = useChange(change);
+  const { now, before } = seen;
+  const begin = (asked: Asked, { onSuccess, onError }: After) =>
+    mutate(
+      { asked, revision: now.revision },
+      {
+        onSuccess,
+        onError: (error) => {
+          const theirs = isChangedMeanwhile(error) && (error.current as RulePacksResponse | undefined);
+          setSeen(theirs ? { now: theirs, before: now } : { now, before: null });
+          onError?.(error);
+        },
+      },
+    );
+  const changed = before && differing(libraryWords(before), libraryWords(now));
+  return { ...changing, mutate: begin, changed };
+}
+
+export const useTrustKey = (packs: RulePacksResponse) =>
+  useChangeOf(packs, (body: { name: string; public_key: string }, headers) =>
     http.post<RulePacksResponse>(`${address}/keys`, { body, headers }),
   );
 
-export const useRemoveKey = (revision: number | null) =>
-  useChangeOf(revision, (fingerprint: string, headers) =>
+export const useRemoveKey = (packs: RulePacksResponse) =>
+  useChangeOf(packs, (fingerprint: string, headers) =>
     http.delete<RulePacksResponse>(`${address}/keys/${fingerprint}`, { headers }),
   );
 
-export const useEndPack = (revision: number | null) =>
-  useChangeOf(revision, ({ hash, last_day }: { hash: string; last_day: string }, headers) =>
+export const useEndPack = (packs: RulePacksResponse) =>
+  useChangeOf(packs, ({ hash, last_day }: { hash: string; last_day: string }, headers) =>
     http.put<RulePacksResponse>(`${address}/${hash}/last-day`, { body: { last_day }, headers }),
   );
 

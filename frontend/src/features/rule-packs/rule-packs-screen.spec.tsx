@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { RulePacksResponse } from '@vouchwell/contract';
 import type { Pack } from '@vouchwell/rules';
-import { api, refuse } from '../../testing/answers.ts';
+import { api, changedMeanwhile, refuse } from '../../testing/answers.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { server } from '../../testing/server.ts';
@@ -238,6 +238,49 @@ it('a change is based on what was seen as its dialog was opened, however often i
   await sentTwice('Remove the key of Cedar', {}, 'Remove the key');
   await sentTwice('Trust a key', { 'Name *': 'Oak', 'Public key *': 'BBBB' }, 'Trust the key');
   expect(based).toEqual(['"3"', '"3"', '"5"', '"5"', '"7"', '"7"']);
+});
+
+it('what another admin changed meanwhile is shown, and whoever confirms again goes on from there', async () => {
+  const trusted = { at: '2026-01-01T09:00:00.000Z', by: 'Bo Ek' };
+  const cedar = { name: 'Cedar', fingerprint: 'a'.repeat(64), public_key: 'AAAA', delivered: false, trusted };
+  const imported = {
+    ...{ id: 'glucose', version: '2025-02-18', hash: 'b'.repeat(64), signed_by: 'Cedar', last_day: null },
+    ...{ fingerprint: cedar.fingerprint, at: '2026-01-02T09:00:00.000Z', by: 'Ada Min', trusted },
+  };
+  const seen: RulePacksResponse = {
+    ...{ today: '2026-06-01', revision: 3, packs: [glucose], delivered: [], imported: [imported] },
+    keys: [cedar],
+  };
+  const theirs: RulePacksResponse = {
+    ...{ ...seen, revision: 4, keys: [cedar, { ...cedar, name: 'Oak', fingerprint: 'c'.repeat(64) }] },
+    imported: [{ ...imported, last_day: '2026-12-31' }],
+  };
+  const based: (string | null)[] = [];
+  const answer = ({ request }: { request: Request }) => {
+    based.push(request.headers.get('if-match'));
+    return based.at(-1) === '"3"' ? changedMeanwhile(theirs) : HttpResponse.json(theirs);
+  };
+  const { user } = open();
+  server.use(
+    http.get(api('/admin/rule-packs'), () => HttpResponse.json(seen)),
+    http.post(api('/admin/rule-packs/keys'), answer),
+    http.delete(api('/admin/rule-packs/keys/:key'), answer),
+    http.put(api('/admin/rule-packs/:hash/last-day'), answer),
+  );
+  const twice = async (opener: string, typed: Record<string, string>, action: string) => {
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole('dialog'));
+    for (const [label, text] of Object.entries(typed)) await user.type(dialog.getByLabelText(label), text);
+    await user.click(dialog.getByRole('button', { name: action }));
+    const told = await dialog.findByRole('alert');
+    expect(told).toHaveTextContent(/Nothing has been done.*Trusted key: Oak.*until 12\/31\/2026/);
+    await user.click(dialog.getByRole('button', { name: action }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  };
+  await twice('Remove the key of Cedar', {}, 'Remove the key');
+  await twice('End Glucose monitors, version 2025-02-18', {}, 'End the pack');
+  await twice('Trust a key', { 'Name *': 'Elm', 'Public key *': 'BBBB' }, 'Trust the key');
+  expect(based).toEqual(['"3"', '"4"', '"3"', '"4"', '"3"', '"4"']);
 });
 
 it('packs that cannot be had say so', async () => {

@@ -1,15 +1,17 @@
 import { Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import type { RulePacksResponse } from '@vouchwell/contract';
 import { fieldsOf } from '../../lib/http.ts';
 import { notifySuccess } from '../../ui/notify.ts';
+import { ChangedBefore } from '../../ui/states/changed-meanwhile.tsx';
 import { FailureText } from '../../ui/states/failure.tsx';
 import { FormDialog } from '../../ui/states/form-dialog.tsx';
 import { useTrustKey } from './rule-pack-requests.ts';
 
 /** The public half of a maker's key, by which its packs are known. */
-export function TrustKey({ revision, onClose }: { revision: number | null; onClose: () => void }) {
+export function TrustKey({ packs, onClose }: { packs: RulePacksResponse; onClose: () => void }) {
   const form = useForm({ initialValues: { name: '', public_key: '' } });
-  const trust = useTrustKey(revision);
+  const trust = useTrustKey(packs);
   const submit = form.onSubmit((asked) =>
     trust.mutate(asked, {
       onSuccess: () => {
@@ -26,7 +28,9 @@ export function TrustKey({ revision, onClose }: { revision: number | null; onClo
       dirty={form.isDirty()}
       busy={trust.isPending}
       submitLabel="Trust the key"
-      error={trust.isError && <FailureText title="The key was not added" error={trust.error} />}
+      error={
+        trust.isError && !trust.changed && <FailureText title="The key was not added" error={trust.error} />
+      }
       onSubmit={submit}
       onClose={onClose}
     >
@@ -54,6 +58,7 @@ export function TrustKey({ revision, onClose }: { revision: number | null; onClo
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         {...form.getInputProps('public_key')}
       />
+      {trust.changed && <ChangedBefore {...trust.changed} />}
     </FormDialog>
   );
 }
