@@ -125,6 +125,9 @@ const builds = {
   },
 };
 
+/** What the builds leave behind, each the file that tells it is there. */
+export const results = Object.values(builds).map(({ result }) => result);
+
 /** Builds what its sources have outrun of 'server', 'screens' and 'verifier', in this order. */
 export async function build(...parts) {
   const stamps = existsSync(stampFile) ? readJson(stampFile) : {};
