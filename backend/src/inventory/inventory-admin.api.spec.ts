@@ -259,6 +259,23 @@ describe('equipment', () => {
     expect((await offered())[0]!.items).toContain('Adult briefs, small');
   });
 
+  test('items are left to those in use, or to those out of it', async () => {
+    const [before] = (await items('category_id=6')).items;
+    await admin.delete(`/inventory/items/${before!.id}`).expect(200);
+    const [all, active, inactive] = await Promise.all(
+      ['', '&status=active', '&status=inactive'].map((more) => items(`category_id=6&per_page=100${more}`)),
+    );
+    expect(inactive!.items.map(({ id }) => id)).toContain(before!.id);
+    expect(active!.items.map(({ id }) => id)).not.toContain(before!.id);
+    expect(active!.total + inactive!.total).toBe(all!.total);
+    await admin.get('/inventory/items?status=gone').expect(400);
+    const { name, category_id } = before!;
+    await admin
+      .put(`/inventory/items/${before!.id}`)
+      .send({ name, category_id, is_active: true })
+      .expect(200);
+  });
+
   test('items are listed twenty a page, by category and words', async () => {
     const all = await items();
     expect(all).toMatchObject({ current_page: 1, pages: Math.ceil(all.total / 20) });

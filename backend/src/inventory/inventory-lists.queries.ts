@@ -73,9 +73,12 @@ export class InventoryLists {
 
   /** In the order of the workflow where nothing else is asked. */
   async items(asked: ListItemsQuery): Promise<ItemsResponse> {
-    const { page = 1, per_page = PER_PAGE, search, category_id } = asked;
+    const { page = 1, per_page = PER_PAGE, search, category_id, status } = asked;
     const selection = {
-      where: { ...(category_id !== undefined && { category_id }) },
+      where: {
+        ...(category_id !== undefined && { category_id }),
+        ...(status && { is_active: status === 'active' }),
+      },
       ...(search && { contains: search }),
     };
     const sort = orderOf(asked.sort, itemOrders, ['category_id', 'sort_order']);

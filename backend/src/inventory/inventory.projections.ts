@@ -127,7 +127,12 @@ export interface ItemRow extends DmeItem {
 export const dmeItems = projection<ItemRow, ItemEvent>({
   name: 'dme_items',
   version: 2,
-  indexes: [['folded_name'], ['sort_order'], ['category_id', 'sort_order']],
+  indexes: [
+    ['folded_name'],
+    ['sort_order'],
+    ['category_id', 'sort_order'],
+    ['is_active', 'category_id', 'sort_order'],
+  ],
   search: ['name', 'description', 'hcpcs'],
   on: {
     ItemAdded: (_, { stream, revision, data }) => ({

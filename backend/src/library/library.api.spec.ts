@@ -174,6 +174,23 @@ test.each<[string, object, string]>([
   expect((await list()).total).toBe(total);
 });
 
+test('contents are left to those that notes draw on, or to those set aside', async () => {
+  const [used, aside] = [await add({ title: 'In use' }), await add({ title: 'Set aside' })];
+  await admin
+    .put(`/rag/content/${aside.id}`)
+    .send({ ...body, title: 'Set aside', is_active: false })
+    .expect(200);
+  const [all, active, inactive] = await Promise.all(
+    [{}, { status: 'active' }, { status: 'inactive' }].map((more) => list({ ...more, per_page: 200 })),
+  );
+  expect(inactive!.content.map(({ id }) => id)).toContain(aside.id);
+  expect(active!.content.map(({ id }) => id)).toContain(used.id);
+  expect(active!.content.map(({ id }) => id)).not.toContain(aside.id);
+  expect(active!.total + inactive!.total).toBe(all!.total);
+  await admin.get('/rag/content?status=gone').expect(400);
+  for (const { id } of [used, aside]) await remove(id);
+});
+
 test('is_active must be a truth', async () => {
   const { body: problem } = await admin
     .put('/rag/content/1')

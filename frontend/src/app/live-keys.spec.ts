@@ -61,7 +61,7 @@ const kept: Record<string, QueryKey> = {
   items: publicItemsQuery.queryKey,
   'all codes': diagnosesQuery({ page: 1, search: '', category: '', holds: '', sort: '' }).queryKey,
   'all categories': categoriesQuery.queryKey,
-  'all items': itemsQuery({ page: 1, search: '', category_id: '', sort: '' }).queryKey,
+  'all items': itemsQuery({ page: 1, search: '', category_id: '', status: '', sort: '' }).queryKey,
   templates: providerTemplatesQuery.queryKey,
   colleagues: colleaguesQuery('ari').queryKey,
   users: usersQuery.queryKey,
@@ -71,7 +71,8 @@ const kept: Record<string, QueryKey> = {
   'ended keeping': duesQuery.queryKey,
   'ended keeping, counted': dueCountQuery.queryKey,
   'demo requests': demoRequestsQuery({ page: 1, search: '', status: '', sort: '' }).queryKey,
-  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', sort: '' }).queryKey,
+  contents: contentsQuery({ page: 1, search: '', content_type: '', category: '', status: '', sort: '' })
+    .queryKey,
   'content figures': analyticsQuery.queryKey,
   'content versions': versionsQuery(3).queryKey,
   'rated notes': ratedNotesQuery({ page: 1, feedback_type: '', sort: '' }).queryKey,

@@ -23,7 +23,7 @@ import {
 } from './fields.ts';
 import { Transform, Type } from './filled.ts';
 import type { InventoryPage } from './inventory.ts';
-import { PageQuery, SortedBy } from './paging.ts';
+import { type EntryStatus, PageQuery, SortedBy, StatusFilter } from './paging.ts';
 
 /** Below zero too: whoever wants an entry first need not count the others anew. */
 const SortOrder = () =>
@@ -119,6 +119,9 @@ export class ListItemsQuery extends PageQuery {
   @Identifier('category_id must be the number of a category.')
   @Type(() => Number)
   category_id?: number;
+
+  @StatusFilter()
+  status?: EntryStatus;
 
   @SortedBy('items')
   sort?: Sort<'items'>;

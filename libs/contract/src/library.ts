@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { Optional, OptionalText, RequiredText, TidyList } from './fields.ts';
 import { Transform } from './filled.ts';
-import { PageQuery, SortedBy } from './paging.ts';
+import { type EntryStatus, PageQuery, SortedBy, StatusFilter } from './paging.ts';
 
 export const contentTypes = ['system_prompt', 'instruction', 'sample_note'] as const;
 export type ContentType = (typeof contentTypes)[number];
@@ -103,6 +103,9 @@ export class ListContentQuery extends PageQuery {
   @Optional()
   @IsIn(contentCategories, { message: CATEGORIES })
   category?: ContentCategory;
+
+  @StatusFilter()
+  status?: EntryStatus;
 
   @SortedBy('contents')
   sort?: Sort<'contents'>;

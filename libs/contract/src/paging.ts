@@ -23,6 +23,14 @@ export class PageQuery {
   per_page?: number;
 }
 
+export const entryStatuses = ['active', 'inactive'] as const;
+export type EntryStatus = (typeof entryStatuses)[number];
+
+/** Whether entries are in use or out of it; left out: all. */
+export function StatusFilter(): PropertyDecorator {
+  return together(Optional(), IsIn(entryStatuses, { message: 'status must be active or inactive.' }));
+}
+
 /** How many are wanted at the most. */
 export function Limit(most: number): PropertyDecorator {
   return together(

@@ -2,7 +2,6 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsString,
   Matches,
@@ -20,7 +19,7 @@ import {
   RequiredText,
   TidyList,
 } from './fields.ts';
-import { PageQuery, SortedBy } from './paging.ts';
+import { type EntryStatus, PageQuery, SortedBy, StatusFilter } from './paging.ts';
 
 /** A provider's details, which the workflow fills a case in from. */
 export interface ProviderTemplate {
@@ -94,10 +93,8 @@ export class ListProviderTemplatesQuery extends PageQuery {
   @OptionalText('search', 200)
   search?: string;
 
-  /** Without it, all. */
-  @Optional()
-  @IsIn(['active', 'inactive'], { message: 'status must be active or inactive.' })
-  status?: 'active' | 'inactive';
+  @StatusFilter()
+  status?: EntryStatus;
 
   @SortedBy('providers')
   sort?: Sort<'providers'>;

@@ -21,6 +21,7 @@ export const library = projection<ContentDoc, LibraryEvent>({
     ['content_type', '-updated_at'],
     ['category', '-updated_at'],
     ['content_type', 'category', '-updated_at'],
+    ['is_active', '-updated_at'],
   ],
   search: ['title', 'content', 'tags_text'],
   on: {

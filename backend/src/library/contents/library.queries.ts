@@ -38,10 +38,14 @@ export class LibraryQueries {
 
   /** Newest change first where nothing else is asked. */
   async list(asked: ListContentQuery): Promise<ContentsResponse> {
-    const { page = 1, per_page = PER_PAGE, search, content_type, category } = asked;
+    const { page = 1, per_page = PER_PAGE, search, content_type, category, status } = asked;
     const sort = orderOf(asked.sort, orders, ['-updated_at']);
     const selection = {
-      where: { ...(content_type && { content_type }), ...(category && { category }) },
+      where: {
+        ...(content_type && { content_type }),
+        ...(category && { category }),
+        ...(status && { is_active: status === 'active' }),
+      },
       ...(search && { contains: search }),
     };
     const query = { ...selection, sort, skip: (page - 1) * per_page, limit: per_page };

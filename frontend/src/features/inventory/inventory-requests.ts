@@ -4,6 +4,7 @@ import type {
   CategoriesResponse,
   ChangeDiagnosisRequest,
   DiagnosesResponse,
+  EntryStatus,
   InventoryCategory,
   InventoryCategoryRequest,
   InventoryDiagnosis,
@@ -41,7 +42,9 @@ export const categoriesQuery = queryOptions({
     (await http.get<CategoriesResponse>('/inventory/categories', { signal })).categories,
 });
 
-export const itemsQuery = (filter: ListFilter & { category_id: string; sort: string }) =>
+export const itemsQuery = (
+  filter: ListFilter & { category_id: string; status: EntryStatus | ''; sort: string },
+) =>
   queryOptions({
     queryKey: [...inventoryKey, 'admin', 'items', filter],
     queryFn: async ({ signal }): Promise<Page<InventoryItem>> => {

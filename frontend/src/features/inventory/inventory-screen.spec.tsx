@@ -281,6 +281,14 @@ describe('items', () => {
     expect(rows[2]).toMatch(/Walker.*No limit.*size/);
   });
 
+  it('are left to those in use or out of it, by the address', async () => {
+    const { user, place } = open('/app/admin/inventory?tab=items&page=2');
+    await screen.findByRole('table', { name: 'Items' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'Inactive');
+    expect(place()).toBe('/app/admin/inventory?tab=items&status=inactive');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ page: '1', per_page: '20', status: 'inactive' }));
+  });
+
   it('a new one begins with the default choices, takes typed ones, and no limit is none', async () => {
     changes('post', 'items', 'The item was added.');
     const { user } = open('/app/admin/inventory?tab=items');

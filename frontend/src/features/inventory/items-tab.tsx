@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
 import { useState } from 'react';
 import { saveBlob } from '../../lib/download.ts';
-import { aNumber, anyText, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { aNumber, anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
@@ -15,14 +15,19 @@ import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
-import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
+import { ActiveBadge, statusLabel } from '../../ui/lists/entry-actions.tsx';
 import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
 import { ImportItems } from './import-items.tsx';
 import { useExportItems } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
-const readers = { search: anyText, category_id: aNumber, sort: sortedBy('items') };
+const readers = {
+  search: anyText,
+  category_id: aNumber,
+  status: oneOf(statusLabel),
+  sort: sortedBy('items'),
+};
 
 function limitOf({ quantity_limit, limit_period, unit }: InventoryItem): string {
   if (quantity_limit === null) return 'No limit';
@@ -115,6 +120,13 @@ export function ItemsTab() {
           value={filter.category_id}
           onChange={(category_id) => change({ category_id })}
         />
+        <FilterSelect
+          label="Filter by status"
+          all="All statuses"
+          labels={statusLabel}
+          value={filter.status}
+          onChange={(status) => change({ status })}
+        />
       </Group>
       <ListPage
         noun="items"
@@ -123,7 +135,7 @@ export function ItemsTab() {
         by={by}
         perPage={PER_PAGE}
         none={{ title: 'No items', text: 'Add the equipment that cases are to offer.', action: add }}
-        noMatch={{ title: 'No items found', text: 'No item matches your search and category.' }}
+        noMatch={{ title: 'No items found', text: 'No item matches your search, category and status.' }}
         failed="Failed to load items"
         skeletons={{ rows: 8 }}
       >

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
+import { statusLabel } from '../../ui/lists/entry-actions.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
@@ -14,6 +15,7 @@ const readers = {
   search: anyText,
   content_type: oneOf(typeLabel),
   category: oneOf(categoryLabel),
+  status: oneOf(statusLabel),
   sort: sortedBy('contents'),
 };
 
@@ -46,6 +48,13 @@ export function ContentList({ onNew, ...actions }: ContentListProps) {
           labels={categoryLabel}
           value={filter.category}
           onChange={(category) => change({ category })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          all="All statuses"
+          labels={statusLabel}
+          value={filter.status}
+          onChange={(status) => change({ status })}
         />
       </Group>
       <ListPage

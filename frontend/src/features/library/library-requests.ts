@@ -7,6 +7,7 @@ import type {
   ContentsResponse,
   ContentType,
   ContentVersionsResponse,
+  EntryStatus,
   ImportLibraryResponse,
   SuccessResponse,
   TryRetrievalRequest,
@@ -27,6 +28,7 @@ export interface ContentFilter {
   search: string;
   content_type: ContentType | '';
   category: ContentCategory | '';
+  status: EntryStatus | '';
   sort: Sort<'contents'> | '';
 }
 

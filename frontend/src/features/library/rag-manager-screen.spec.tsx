@@ -80,12 +80,15 @@ describe('the list', () => {
   it.each([
     ['Filter by type', 'Sample note', 'content_type=sample_note'],
     ['Filter by category', 'Diabetic shoes', 'category=diabetic_shoes'],
+    ['Filter by status', 'Inactive', 'status=inactive'],
   ])('a changed filter (%s) begins at page 1', async (name, option, query) => {
     const { user, place } = open('/app/admin/rag-manager?page=3');
     await row('What a reviewer looks for');
     await user.selectOptions(screen.getByRole('combobox', { name }), option);
     await waitFor(() => expect(place()).toBe(`/app/admin/rag-manager?${query}`));
-    await waitFor(() => expect(last()['page']).toBe('1'));
+    await waitFor(() =>
+      expect(last()).toMatchObject({ page: '1', ...Object.fromEntries(new URLSearchParams(query)) }),
+    );
   });
 
   it('searches at the end of the typing', async () => {

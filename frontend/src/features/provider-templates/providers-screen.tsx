@@ -6,7 +6,7 @@ import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.t
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
-import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
+import { ActiveBadge, statusLabel } from '../../ui/lists/entry-actions.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { namesApart } from '../../ui/lists/names-apart.ts';
@@ -19,7 +19,6 @@ import { ProviderEditor } from './provider-editor.tsx';
 import { keptTemplatesQuery, PER_PAGE } from './provider-template-requests.ts';
 import { RetireProvider } from './retire-provider.tsx';
 
-const statusLabel = { active: 'Active', inactive: 'Inactive' };
 const readers = { search: anyText, status: oneOf(statusLabel), sort: sortedBy('providers') };
 
 function Contact({ address, phone, fax }: KeptProviderTemplate) {

@@ -7,13 +7,14 @@ import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.t
 import type { Page } from '../../lib/paged.ts';
 import { sortedHere } from '../../lib/sorted-here.ts';
 import { NotLoaded } from '../../ui/states/failure.tsx';
+import { statusLabel } from '../../ui/lists/entry-actions.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { usersQuery } from './user-requests.ts';
 import { UserTable, type UserTableProps } from './user-table.tsx';
-import { roleLabel, statusLabel } from './user-words.ts';
+import { roleLabel } from './user-words.ts';
 
 const PER_PAGE = 50;
 const readers = {

@@ -3,8 +3,6 @@ import type { UserValues } from './user-values.ts';
 
 export const roleLabel: Record<Role, string> = { user: 'User', admin: 'Admin' };
 
-export const statusLabel = { active: 'Active', inactive: 'Inactive' } as const;
-
 export const rightLabel: Record<Permission, string> = {
   can_access_admin: 'Open the admin area',
   can_manage_users: 'Manage users',

@@ -2,6 +2,9 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconPencil, IconPlayerPause } from '@tabler/icons-react';
 import { StateBadge } from '../words/status-badge.tsx';
 
+/** What lists of entries are left to. */
+export const statusLabel = { active: 'Active', inactive: 'Inactive' } as const;
+
 export interface EntryActionsProps {
   /** What is acted on, for those who hear it. */
   name: string;
@@ -35,8 +38,8 @@ export function EntryActions({ name, isActive, onEdit, onDeactivate }: EntryActi
 
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return isActive ? (
-    <StateBadge color="green" icon={IconCircleCheck} label="Active" />
+    <StateBadge color="green" icon={IconCircleCheck} label={statusLabel.active} />
   ) : (
-    <StateBadge color="gray" icon={IconCircleDashed} label="Inactive" />
+    <StateBadge color="gray" icon={IconCircleDashed} label={statusLabel.inactive} />
   );
 }
