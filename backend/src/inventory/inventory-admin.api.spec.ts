@@ -65,6 +65,17 @@ describe('diagnosis codes', () => {
     expect((await list('search=zebra')).total).toBe(0);
   });
 
+  test('are left to those in use, or to those that an admin took out of it', async () => {
+    const count = async (status: string) => (await list(`category=Hypertension&status=${status}`)).total;
+    const { code, description } = (await list('category=Hypertension')).diagnoses[0]!;
+    const before = await count('active');
+    await admin.delete(`/inventory/diagnoses/${code}`).expect(200);
+    expect((await list('status=inactive')).diagnoses.map((one) => one.code)).toEqual([code]);
+    expect(await count('active')).toBe(before - 1);
+    await admin.put(`/inventory/diagnoses/${code}`).send({ description, is_active: true }).expect(200);
+    expect(await count('inactive')).toBe(0);
+  });
+
   test('are added in any writing, once', async () => {
     const body = { code: ' z9989 ', description: 'Dependence on enabling machines', category: '' };
     const { body: added } = await admin.post('/inventory/diagnoses').send(body).expect(201);

@@ -37,7 +37,7 @@ export class InventoryLists {
 
   /** In the order of codes where nothing else is asked. */
   async diagnoses(asked: ListDiagnosesQuery): Promise<DiagnosesResponse> {
-    const { page = 1, per_page = PER_PAGE, search = '', category, holds } = asked;
+    const { page = 1, per_page = PER_PAGE, search = '', category, holds, status } = asked;
     const index = await this.catalogue.current();
     const day = await this.time.day();
     const listed = index.list(
@@ -45,6 +45,7 @@ export class InventoryLists {
       day,
       (entry) =>
         (category === undefined || entry.category === category) &&
+        (status === undefined || entry.is_active === (status === 'active')) &&
         (holds === undefined || holdingOn(entry.validity, day) === holds),
     );
     const found = orderedDiagnoses(listed, asked.sort);

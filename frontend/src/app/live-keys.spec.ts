@@ -59,7 +59,8 @@ const kept: Record<string, QueryKey> = {
   site: siteQuery.queryKey,
   codes: diagnosisSearchQuery('r3').queryKey,
   items: publicItemsQuery.queryKey,
-  'all codes': diagnosesQuery({ page: 1, search: '', category: '', holds: '', sort: '' }).queryKey,
+  'all codes': diagnosesQuery({ page: 1, search: '', category: '', holds: '', status: '', sort: '' })
+    .queryKey,
   'all categories': categoriesQuery.queryKey,
   'all items': itemsQuery({ page: 1, search: '', category_id: '', status: '', sort: '' }).queryKey,
   templates: providerTemplatesQuery.queryKey,

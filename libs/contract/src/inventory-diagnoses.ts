@@ -2,7 +2,7 @@ import { IsBoolean, IsIn } from 'class-validator';
 import { type CodeHolding, codeHoldingLabel, type Sort } from '@vouchwell/rules';
 import { EmptiableText, Optional, OptionalText, RequiredText } from './fields.ts';
 import type { InventoryPage } from './inventory.ts';
-import { Limit, PageQuery, SortedBy } from './paging.ts';
+import { type EntryStatus, Limit, PageQuery, SortedBy, StatusFilter } from './paging.ts';
 
 const holdings = Object.keys(codeHoldingLabel);
 
@@ -36,6 +36,9 @@ export class ListDiagnosesQuery extends PageQuery {
   @IsIn(holdings, { message: `holds must be one of: ${holdings.join(', ')}.` })
   @Optional()
   holds?: CodeHolding;
+
+  @StatusFilter()
+  status?: EntryStatus;
 
   @SortedBy('diagnoses')
   sort?: Sort<'diagnoses'>;

@@ -16,7 +16,7 @@ import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { DiagnosisEditor } from './diagnosis-editor.tsx';
-import { ActiveBadge } from '../../ui/lists/entry-actions.tsx';
+import { ActiveBadge, statusLabel } from '../../ui/lists/entry-actions.tsx';
 import { StateBadge } from '../../ui/words/status-badge.tsx';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { dayText } from '../../ui/words/when.tsx';
@@ -27,6 +27,7 @@ const readers = {
   search: anyText,
   category: anyText,
   holds: oneOf(codeHoldingLabel),
+  status: oneOf(statusLabel),
   sort: sortedBy('diagnoses'),
 };
 const originLabel = { starter: 'As delivered', import: 'Imported', site: 'Added here' };
@@ -126,6 +127,13 @@ export function DiagnosesTab() {
           labels={codeHoldingLabel}
           value={filter.holds}
           onChange={(holds) => change({ holds })}
+        />
+        <FilterSelect
+          label="Filter by status"
+          all="All statuses"
+          labels={statusLabel}
+          value={filter.status}
+          onChange={(status) => change({ status })}
         />
       </Group>
       <ListPage

@@ -25,7 +25,9 @@ interface ListFilter {
   search: string;
 }
 
-export const diagnosesQuery = (filter: ListFilter & { category: string; holds: string; sort: string }) =>
+export const diagnosesQuery = (
+  filter: ListFilter & { category: string; holds: string; status: EntryStatus | ''; sort: string },
+) =>
   queryOptions({
     queryKey: [...inventoryKey, 'admin', 'diagnoses', filter],
     queryFn: async ({ signal }): Promise<Page<InventoryDiagnosis> & { categories: string[] }> => {

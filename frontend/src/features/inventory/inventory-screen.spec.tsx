@@ -116,6 +116,9 @@ describe('diagnoses', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1', holds: 'not_yet' }));
     await user.selectOptions(filter, 'Whenever they hold');
     expect(place()).toBe('/app/admin/inventory?search=urge');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by status' }), 'Inactive');
+    expect(place()).toBe('/app/admin/inventory?search=urge&status=inactive');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: '1', status: 'inactive' }));
   });
 
   it('are sorted by a column, from the first, from the last, and as usual', async () => {
