@@ -26,6 +26,7 @@ export const attacks = [
   // and what must be gone from it.
   'src/kernel/evidence/.*\\.spec\\.ts$',
   'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
+  'src/audit/audit-export\\.api\\.spec\\.ts$',
   'src/operations/verify-audit/.*\\.spec\\.ts$',
   'src/forgetting/nothing-left\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.

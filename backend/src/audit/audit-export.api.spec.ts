@@ -1,4 +1,9 @@
-import type { AuditEntry } from '@vouchwell/contract';
+import type {
+  AuditEntry,
+  AuditEntryResponse,
+  AuditResponse,
+  DownloadLinkResponse,
+} from '@vouchwell/contract';
 import type { Response } from 'supertest';
 import { systemActor } from '../kernel/deciding/system-actor.ts';
 import { Codec } from '../kernel/log/codec.ts';
@@ -54,4 +59,50 @@ test('a file of many parts has each entry once, the newest first, in both format
   const [head, ...rows] = await linesOf('csv');
   expect(head).toMatch(/^"Position"/);
   expect(rows.map((row) => row.slice(1, 21))).toEqual(positions);
+});
+
+describe('a browser fetches the file by itself', () => {
+  const linkFor = async (body: object) =>
+    ((await admin.post('/audit/export/link').send(body).expect(200)).body as DownloadLinkResponse).link;
+  const fetched = (link: string, more = {}) =>
+    app
+      .anyone()
+      .get('/audit/export')
+      .query({ link, ...more })
+      .buffer(true)
+      .parse(text);
+
+  test('what it is narrowed by lies with the link: the address says nothing else, and nothing else there counts', async () => {
+    const link = await linkFor({ format: 'ndjson', action: 'change', text: 'Briefs', person: 1 });
+    const asked = await admin
+      .get('/audit/export?format=ndjson&action=change&text=Briefs&person=1')
+      .buffer(true)
+      .parse(text);
+    const answer = await fetched(link, { format: 'csv', person: 2, text: 'nothing like it' }).expect(200);
+    expect(answer.headers['content-type']).toContain('application/x-ndjson');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="audit-.*\.ndjson"/);
+    expect(answer.body).toBe(asked.body);
+    expect((answer.body as string).split('\n').length).toBeGreaterThan(1);
+    await fetched(link).expect(401);
+  });
+
+  test('is recorded as any other export, under whoever asked for it, without the words', async () => {
+    await fetched(await linkFor({ format: 'csv', action: 'change', text: 'Briefs' })).expect(200);
+    const { body } = await admin.get('/audit/entries?action=export&limit=5').expect(200);
+    const { entries } = body as AuditResponse;
+    const [entry] = entries.filter(({ route }) => route === 'GET /audit/export');
+    expect(entry).toMatchObject({ username: 'admin', outcome: 'done' });
+    const told = (await admin.get(`/audit/entries/${entry!.position}`).expect(200))
+      .body as AuditEntryResponse;
+    expect(JSON.stringify(told)).not.toContain('Briefs');
+  });
+
+  test.each([
+    [{}, 'format must be one of csv, ndjson.'],
+    [{ format: 'csv', from: 'yesterday' }, 'from must be a real date, written YYYY-MM-DD.'],
+    [{ format: 'csv', text: 'x'.repeat(201) }, 'text can have at most 200 characters.'],
+  ])('what the file could not be asked for gets no link: %j', async (body, message) => {
+    const answer = await admin.post('/audit/export/link').send(body).expect(400);
+    expect(answer.body).toMatchObject({ message: expect.stringContaining(message) as string });
+  });
 });

@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import {
   type AuditEntry,
   type AuditEntryResponse,
@@ -6,13 +6,17 @@ import {
   type AuditFilter,
   AuditQuery,
   type AuditResponse,
+  type DownloadLinkResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { DownloadLinks } from '../auth/public.ts';
 import { ownAttachment } from '../http/answers/attachment.ts';
 import { Reveals } from '../http/routes/disclosure.ts';
-import { Needs } from '../http/routes/route-access.ts';
+import { Me } from '../http/request.ts';
+import { ByLink, Needs } from '../http/routes/route-access.ts';
 import { missing } from '../kernel/basics/problem.ts';
+import type { Person } from '../kernel/deciding/decider.ts';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { AuditDetails } from './audit-details.ts';
 import type { AuditEntryDoc } from './audit-entry.ts';
@@ -29,6 +33,7 @@ export class AuditController {
     private readonly audit: AuditQueries,
     private readonly details: AuditDetails,
     private readonly site: SiteTime,
+    private readonly links: DownloadLinks,
   ) {}
 
   /** Newest first. Of a person, a patient or a case it is the same call with its filter. */
@@ -63,9 +68,21 @@ export class AuditController {
     return new AuditShown({ entry: position }, [...new Set([...numbers(patients), ...ofWhom])], body);
   }
 
+  /** With which a browser fetches the file straight onto its disk. The body says what its query would say. */
+  @Post('export/link')
+  @Needs('can_view_audit')
+  @HttpCode(200)
+  async link(
+    @Body() wanted: AuditExportQuery,
+    @Me() { id, session_id }: Person,
+  ): Promise<DownloadLinkResponse> {
+    return { link: await this.links.issue(id, session_id!, 'GET /audit/export', { ...wanted }) };
+  }
+
   /** As a file, however long: patients are numbers in it. */
   @Get('export')
   @Needs('can_view_audit')
+  @ByLink()
   @Reveals('patients')
   async file(
     @Query() { format, ...filter }: AuditExportQuery,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/public.ts';
 import { CaseModule } from '../cases/public.ts';
 import { FeedbackModule } from '../feedback/public.ts';
 import { PatientModule } from '../patients/public.ts';
@@ -17,7 +18,7 @@ import { ReportTables } from './reports/report-tables.ts';
 import { SubjectController } from './subject.controller.ts';
 
 @Module({
-  imports: [CaseModule, FeedbackModule, PatientModule, SiteModule, UserModule],
+  imports: [AuthModule, CaseModule, FeedbackModule, PatientModule, SiteModule, UserModule],
   controllers: [AuditController, AuditReportController, SubjectController],
   providers: [
     AuditQueries,

@@ -31,6 +31,13 @@ test('tried for another file it is good for none any more', async () => {
   expect(await links.take(link, ROUTE)).toBeNull();
 });
 
+test('what was asked for lies with it, sealed, and not in the link', async () => {
+  const link = await links.issue(9, 's-3', ROUTE, { text: 'Canaria' });
+  expect(link).not.toContain('Canaria');
+  expect(JSON.stringify(await secrets.list('download/9/'))).not.toContain('Canaria');
+  expect(await links.take(link, ROUTE)).toMatchObject({ asked: { text: 'Canaria' } });
+});
+
 test('what nobody came for is forgotten with the next one, and nobody else’s', async () => {
   await links.issue(8, 's-2', ROUTE);
   await links.issue(7, 's-1', ROUTE);

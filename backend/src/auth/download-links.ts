@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { JsonObject } from '../kernel/basics/json.ts';
 import type { Clock } from '../kernel/basics/clock.ts';
 import type { EntryName } from '../kernel/vault/entries.ts';
 import type { Vault } from '../kernel/vault/vault.ts';
@@ -12,6 +13,8 @@ interface Wanted {
   readonly session_id: string;
   /** As `GET /audit/log`. */
   readonly route: string;
+  /** What the route is asked, as its query would say it. */
+  readonly asked: JsonObject;
   /** ISO 8601, UTC */
   readonly until: string;
 }
@@ -19,7 +22,7 @@ interface Wanted {
 /**
  * A browser writes a file to the disk as it comes only where it asks for the file itself, which it does without the
  * session's token. So it asks with a link: drawn for one file, good once and for half a minute, and worth as much as the
- * session that wanted it.
+ * session that wanted it. What the file is to hold lies with it and stands in no address: a search may be for anybody's name.
  */
 export class DownloadLinks {
   constructor(
@@ -28,19 +31,19 @@ export class DownloadLinks {
   ) {}
 
   /** Forgets what nobody came for as well. */
-  async issue(userId: number, sessionId: string, route: string): Promise<string> {
+  async issue(userId: number, sessionId: string, route: string, asked: JsonObject = {}): Promise<string> {
     const old = await this.vault.list<Wanted>(`download/${userId}/`);
     const over = old.filter(({ value }) => !this.lasts(value));
     await Promise.all(over.map(({ name }) => this.vault.delete(name)));
     const link = `${userId}.${randomBytes(32).toString('base64url')}`;
     const until = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
-    const wanted: Wanted = { user_id: userId, session_id: sessionId, route, until };
+    const wanted: Wanted = { user_id: userId, session_id: sessionId, route, asked, until };
     await this.vault.put(this.name(link)!, wanted);
     return link;
   }
 
   /** Null: it is none of ours, of another file, over, or somebody came with it before. */
-  async take(link: string, route: string): Promise<Pick<Wanted, 'user_id' | 'session_id'> | null> {
+  async take(link: string, route: string): Promise<Pick<Wanted, 'user_id' | 'session_id' | 'asked'> | null> {
     const name = this.name(link);
     const wanted = name && (await this.vault.get<Wanted>(name));
     // Of several that come at once one removes it.

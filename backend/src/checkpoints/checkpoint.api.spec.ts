@@ -212,6 +212,7 @@ describe('a browser fetches the whole log by itself', () => {
       '/audit/log/1',
       '/audit/keys',
       '/audit/export?format=csv',
+      '/audit/export',
       '/patients',
       '/auth/me',
     ])

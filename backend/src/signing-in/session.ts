@@ -44,11 +44,16 @@ export class SignedIn {
     return this.standing(id, sid);
   }
 
-  /** The same of a browser that fetches a file with a link. A session that has ended since is over here too. */
+  /**
+   * The same of a browser that fetches a file with a link, which then asks what lies with the link and nothing else. A session
+   * that has ended since is over here too.
+   */
   async byLink(request: FastifyRequest): Promise<Omit<Person, 'request'> | null> {
     const { link } = request.query as { readonly link?: unknown };
     const wanted = typeof link === 'string' ? await this.links.take(link, routeOf(request)) : null;
-    return wanted && this.standing(wanted.user_id, wanted.session_id);
+    if (!wanted) return null;
+    request.query = wanted.asked;
+    return this.standing(wanted.user_id, wanted.session_id);
   }
 
   private async standing(id: number, sid: string): Promise<Omit<Person, 'request'> | null> {

@@ -88,7 +88,7 @@ export class AuditQuery extends AuditFilter {
 export const auditFormats = ['csv', 'ndjson'] as const;
 export type AuditFormat = (typeof auditFormats)[number];
 
-/** GET /audit/export */
+/** GET /audit/export; the body of POST /audit/export/link */
 export class AuditExportQuery extends AuditFilter {
   @IsIn(auditFormats, { message: `format must be one of ${auditFormats.join(', ')}.` })
   format!: AuditFormat;

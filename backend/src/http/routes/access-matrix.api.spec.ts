@@ -67,6 +67,9 @@ const leaves: Record<string, Left> = {
   'POST /audit/consistency': { nothing: 'It compares sums of the log, and shows no event.' },
   'POST /audit/patients': { nothing: 'Nobody has that MRN: whom a search shows has a test of its own.' },
   'POST /audit/people': { nothing: 'It tells of users, and of no patient.' },
+  'POST /audit/export/link': {
+    nothing: 'Whoever fetches the file with it is recorded, before its first line.',
+  },
   'POST /audit/log/link': { nothing: 'Whoever fetches the file with it is recorded, before its first line.' },
   'POST /audit/verify': { nothing: 'It compares the log with its sums, and shows no event.' },
   'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
@@ -175,6 +178,7 @@ const matrix: Record<string, Row> = {
   'GET /audit/verify': [admins],
   'POST /audit/verify': [admins],
   'GET /audit/log': [admins],
+  'POST /audit/export/link': [admins, () => ({ format: 'csv' })],
   'POST /audit/log/link': [admins],
   'GET /audit/log/:position': [admins],
   'GET /admin/reports': [admins],

@@ -2,12 +2,17 @@ import { readyCase } from '../app-with-model.ts';
 import { type Scenes } from './desk.ts';
 import { aModelImport, aSetting } from './site.ts';
 
-/** What names a thing and says something other than GET, and yet changes no record. */
+/** What takes a body or names a thing, says something other than GET, and yet changes no record. */
 export const noChanges: Scenes = {
   'POST /admin/local-models/imports/:id/pieces': async (desk) => ({
     address: `${await aModelImport(desk)}/pieces`,
     body: { at: 0, piece: 'AA==' },
     by: desk.admin,
+  }),
+  'POST /audit/export/link': ({ admin }) => ({
+    address: '/audit/export/link',
+    body: { format: 'csv', text: 'Briefs', address: '10.1.2.3' },
+    by: admin,
   }),
   'DELETE /cases/:id/writing': async (desk) => {
     const { owner, admin, model } = desk;

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AuditEntryResponse, AuditFormat, AuditResponse } from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { AuditChoice } from './audit-words.ts';
 
 /** Each page that is read is recorded: none is read again unasked. */
@@ -31,8 +32,11 @@ export const entryQuery = (position: string) =>
     ...onDemand,
   });
 
-export const fetchAuditFile = (format: AuditFormat, of: AuditChoice): Promise<Blob> =>
-  http.blob('/audit/export', { query: { ...of, format } });
+/** Where the file of these entries is fetched. */
+export function auditFileAddress(format: AuditFormat, of: AuditChoice): Promise<string> {
+  const said = Object.entries(of).filter(([, value]) => value !== '');
+  return linkedAddress('/audit/export', { ...Object.fromEntries(said), format });
+}
 
 export interface Checkpoint {
   /** Events that it covers. */

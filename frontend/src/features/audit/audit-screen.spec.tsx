@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { anEntry, answerHistory, desk, entries, history, openHistory } from '../../testing/audit-desk.ts';
 import { anAdmin, anOfficer, aUser } from '../../testing/people-and-cases.ts';
-import { savedNames } from '../../testing/saved.ts';
+import { savedFiles, savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 
 beforeEach(() => {
@@ -147,19 +147,30 @@ it('says where a number is none and where days are turned round, and goes on tel
   expect(await screen.findByText('From is after To')).toBeVisible();
 });
 
-it('leaves as a file, filtered as it is shown', async () => {
-  const wanted: string[] = [];
+it('leaves as a file, filtered as it is shown, straight onto the disk', async () => {
+  const wanted: unknown[] = [];
   server.use(
-    http.get(api('/audit/export'), ({ request }) => {
-      wanted.push(new URL(request.url).search);
-      return HttpResponse.text('"Position"');
+    http.post(api('/audit/export/link'), async ({ request }) => {
+      wanted.push(await request.json());
+      return HttpResponse.json({ link: '5.a_b-c' });
     }),
   );
   const { user } = openHistory('/app/audit?patient=7');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'As CSV, for a spreadsheet' }));
   await waitFor(() => expect(savedNames()).toEqual([expect.stringMatching(/^audit-.*\.csv$/)]));
-  expect(wanted).toEqual(['?patient=7&format=csv']);
+  expect(wanted).toEqual([{ patient: '7', format: 'csv' }]);
+  const address = new URL(`${api('/audit/export')}?link=5.a_b-c`, location.href).href;
+  expect(savedFiles()[0]).toMatchObject({ address });
+});
+
+it('says why it cannot leave, and saves nothing', async () => {
+  server.use(http.post(api('/audit/export/link'), () => refuse(403, 'You may not read the history.')));
+  const { user } = openHistory('/app/audit');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As NDJSON, for a program' }));
+  expect(await screen.findByText('You may not read the history.')).toBeVisible();
+  expect(savedNames()).toEqual([]);
 });
 
 it('is for those alone who may read it, and others read why', async () => {

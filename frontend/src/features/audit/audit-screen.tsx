@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { saveBlob } from '../../lib/download.ts';
+import { saveFrom } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { siteDay } from '../../lib/site-time.ts';
@@ -23,7 +23,7 @@ import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { AuditDetails } from './audit-details.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { auditQuery, fetchAuditFile, newsQuery } from './audit-requests.ts';
+import { auditFileAddress, auditQuery, newsQuery } from './audit-requests.ts';
 import { type AuditChoice, readers, saidNames, unsaid } from './audit-words.ts';
 import { PrintButton, PrintedHead, type Printing } from './printed-head.tsx';
 import { AlteredAlert } from './proof/altered-alert.tsx';
@@ -33,8 +33,8 @@ import { useSubjects } from './public/use-subjects.tsx';
 
 function SaveFile({ of }: { of: AuditChoice }) {
   const save = useMutation({
-    mutationFn: (format: AuditFormat) => fetchAuditFile(format, of),
-    onSuccess: (file, format) => saveBlob(file, `audit-${siteDay()}.${format}`),
+    mutationFn: (format: AuditFormat) => auditFileAddress(format, of),
+    onSuccess: (address, format) => saveFrom(address, `audit-${siteDay()}.${format}`),
     onError: (error) => notifyFailure(messageOf(error, 'Failed to export the audit history')),
   });
   return (

@@ -1,11 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  ConsistencyResponse,
-  DownloadLinkResponse,
-  EvidenceResponse,
-  LogVerificationResponse,
-} from '@vouchwell/contract';
-import { apiBase, http } from '../../../lib/http.ts';
+import type { ConsistencyResponse, EvidenceResponse, LogVerificationResponse } from '@vouchwell/contract';
+import { http } from '../../../lib/http.ts';
+import { linkedAddress } from '../../../lib/linked-address.ts';
 
 /** While a pass is under way, and while none is: the server verifies by itself as well. */
 const [UNDER_WAY_MS, AT_REST_MS] = [1_000, 60_000];
@@ -41,11 +37,7 @@ export const compareCheckpoint = (checkpoint: string) =>
 export const fetchGrowth = (from: number): Promise<Blob> =>
   http.blob('/audit/consistency', { query: { from } });
 
-/** Where the whole log is fetched once, within half a minute: it may be larger than what a browser holds in memory. */
-export async function logAddress(): Promise<string> {
-  const { link } = await http.post<DownloadLinkResponse>('/audit/log/link', { body: {}, reads: true });
-  return `${apiBase}/audit/log?${new URLSearchParams({ link }).toString()}`;
-}
+export const logAddress = (): Promise<string> => linkedAddress('/audit/log');
 
 export const fetchVerifier = (): Promise<Blob> => http.blob('/verify-audit.mjs');
 export const fetchEvent = (position: string): Promise<Blob> => http.blob(`/audit/log/${position}`);
