@@ -87,6 +87,7 @@ const admins: readonly Screen[] = [
     ...each(users, 'last_login', [null]),
     ...each(users, 'role', ['user', 'admin']),
     ...having(users, 'last_login', 'case_count', 'email'),
+    credentials: users.filter(({ profile }) => profile.npi && profile.credentials),
     rights: users.filter((one) => one.role === 'user' && one.permissions.can_view_audit),
   })),
   screen<UserStatsResponse>('/admin/users/stats', ({ statistics }) => statistics.user_counts),

@@ -146,7 +146,7 @@ export class Samples {
     const body = { role: 'user' as const, ...user, password: DEMO_PASSWORD };
     const { id } = await this.bus.execute(new UserWish(NEW, { type: 'CreateUser', body }, systemActor()));
     if (user === DOCTOR) {
-      const profile = { type: 'SetProfile', body: { npi: DOCTORS_NPI } } as const;
+      const profile = { type: 'SetProfile', body: { npi: DOCTORS_NPI, credentials: 'MD' } } as const;
       await this.bus.execute(new UserWish(id, profile, systemActor()));
     }
     return { ...systemActor(user.username), id, full_name: user.full_name, role: body.role };
