@@ -5,6 +5,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { orderLine } from '../backend/src/inventory/code-sets/icd10-order-file.fixture.ts';
 import { Api } from './api.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
+import { holdsFocus, keys, tabTo } from './keys.ts';
 import { plainUser } from './prepared.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
@@ -180,3 +181,49 @@ test('the codes of a new year come from its file: what they change is told befor
   assert.ok(!(await offered('N39.41')).includes('N39.41'), 'a code that ended is not offered');
   assert.deepEqual(complaints, []);
 });
+
+/** Where the focus is somebody without a pointer goes on; nowhere is the top of the page. */
+const isSomewhere = (page: Page) =>
+  page.waitForFunction(() => document.activeElement !== null && document.activeElement !== document.body);
+
+for (const [size, viewport] of Object.entries(viewports))
+  test(`a list is searched, put in order, turned over and opened by the keyboard alone, ${size}`, async () => {
+    const { page, complaints } = await visit(browser, server.url, viewport);
+    const { push, type, button, combobox } = keys(page);
+    await signIn(page, server.admin);
+    await page.goto('/app/admin/inventory');
+    await see(page.getByRole('table', { name: 'Diagnoses' }));
+    await type(page.getByRole('searchbox', { name: 'Search diagnoses' }), 'pressure ulcer');
+    await page.waitForURL(/search=pressure/);
+    if (size === 'wide') await push(button('Category'));
+    else {
+      await tabTo(page, combobox('Order'));
+      await page.keyboard.press('End');
+    }
+    await page.waitForURL(/sort=-?category/);
+
+    const told = page.getByText(/^Page \d+ of \d+$/);
+    await push(button('Next'));
+    await page.waitForURL(/page=2/);
+    await holdsFocus(button('Next'));
+    const pages = Number(/\d+$/.exec((await told.textContent())!)![0]);
+    assert.ok(pages > 3, `${pages} pages`);
+    for (let at = 3; at <= pages; at++) {
+      await page.keyboard.press('Enter');
+      await page.waitForURL(new RegExp(`page=${at}`));
+    }
+    await see(page.getByText(`Page ${pages} of ${pages}`));
+    await isSomewhere(page);
+
+    const edit = page.getByRole('button', { name: /^Edit / }).first();
+    await push(edit);
+    await see(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+    await unseen(page.getByRole('dialog'));
+    await holdsFocus(edit);
+
+    await push(button('Clear filters'));
+    await page.waitForURL(/inventory$/);
+    await isSomewhere(page);
+    assert.deepEqual(complaints, []);
+  });

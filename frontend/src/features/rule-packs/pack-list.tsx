@@ -33,9 +33,8 @@ interface Ending {
   imported: ImportedRulePack;
 }
 
-type Filters = ReturnType<typeof useListFilter<typeof readers>>;
-
-function Filters({ by: { filter, change }, by }: { by: Filters }) {
+function Filters({ by }: { by: ReturnType<typeof useListFilter<typeof readers>> }) {
+  const { filter, change } = by;
   return (
     <Group gap="sm" role="search">
       <SearchBox
