@@ -153,9 +153,11 @@ export interface ContentAnalyticsResponse {
   content_stats: { type: ContentType; count: number; avg_quality: number }[];
 }
 
-/** GET /rag/content/{id}/versions, newest first; also of a deleted content. */
+/** GET /rag/content/{id}/versions, newest first, 20 a page where nothing else is asked; also of a deleted content. */
 export interface ContentVersionsResponse {
   versions: ContentVersion[];
+  total: number;
+  pages: number;
 }
 
 export interface ContentVersion extends LibraryFileContent {

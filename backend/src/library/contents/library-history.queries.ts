@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { ContentVersion } from '@vouchwell/contract';
+import type { ContentVersion, ContentVersionsResponse, PageQuery } from '@vouchwell/contract';
 import { Codec } from '../../kernel/log/codec.ts';
 import type { Readable, Recorded } from '../../kernel/deciding/decider.ts';
 import type { EventLog } from '../../kernel/log/event-log.port.ts';
@@ -7,6 +7,8 @@ import { readHistory } from '../../kernel/log/history.ts';
 import { missing } from '../../kernel/basics/problem.ts';
 import { EVENT_LOG } from '../../kernel/basics/tokens.ts';
 import { contentStream, type LibraryEvent, type StatedContent } from './library.events.ts';
+
+const PER_PAGE = 20;
 
 /** What a content was: read from its stream, because a read model knows only what it is. */
 @Injectable()
@@ -20,11 +22,18 @@ export class LibraryHistory {
    * Newest first; also of a deleted content, unless it was a suggestion that nobody approved.
    * @throws DomainError missing where there is none; unavailable where its history cannot be read
    */
-  async versions(id: number): Promise<ContentVersion[]> {
+  async versions(
+    id: number,
+    { page = 1, per_page = PER_PAGE }: PageQuery = {},
+  ): Promise<ContentVersionsResponse> {
     const history = await readHistory<LibraryEvent>(this.log, this.codec, contentStream(id));
     const versions = history.filter(isStated).map((event, index) => version(event, index + 1));
     if (versions.length === 0) throw missing('content_missing', 'Content not found.');
-    return versions.reverse();
+    const from = (page - 1) * per_page;
+    return {
+      versions: versions.reverse().slice(from, from + per_page),
+      ...{ total: versions.length, pages: Math.ceil(versions.length / per_page) },
+    };
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type ContentsResponse,
   type ContentVersionsResponse,
   ListContentQuery,
+  PageQuery,
   type SuccessResponse,
   UpdateContentRequest,
 } from '@vouchwell/contract';
@@ -49,8 +50,8 @@ export class LibraryController {
   @Get('content/:id/versions')
   @Needs('can_manage_rag')
   @Reveals('nothing')
-  async versions(@Param('id', contentId) id: number): Promise<ContentVersionsResponse> {
-    return { versions: await this.history.versions(id) };
+  versions(@Param('id', contentId) id: number, @Query() query: PageQuery): Promise<ContentVersionsResponse> {
+    return this.history.versions(id, query);
   }
 
   @Post('content')

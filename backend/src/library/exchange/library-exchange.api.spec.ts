@@ -48,6 +48,23 @@ describe('versions', () => {
   const versions = async (id: number) =>
     ((await admin.get(`/rag/content/${id}/versions`).expect(200)).body as ContentVersionsResponse).versions;
 
+  test('stand on pages, the newest first', async () => {
+    const { id } = await add();
+    for (const title of ['Second', 'Third', 'Fourth', 'Fifth'])
+      await admin
+        .put(`/rag/content/${id}`)
+        .send({ ...body, title })
+        .expect(200);
+    const page = async (query: string) => {
+      const { body: found } = await admin.get(`/rag/content/${id}/versions?${query}`).expect(200);
+      const { versions: shown, ...sums } = found as ContentVersionsResponse;
+      return [shown.map(({ version }) => version), sums];
+    };
+    expect(await page('per_page=2')).toEqual([[5, 4], { total: 5, pages: 3 }]);
+    expect(await page('per_page=2&page=3')).toEqual([[1], { total: 5, pages: 3 }]);
+    expect(await page('')).toEqual([[5, 4, 3, 2, 1], { total: 5, pages: 1 }]);
+  });
+
   test('every one, newest first, with who made it; also of a deleted content', async () => {
     const { id } = await add();
     await admin

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ContentVersion, ContentVersionsResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '../../testing/answers.ts';
@@ -8,19 +9,22 @@ import { begun, change, held, open, row, sent } from '../../testing/library-desk
 
 beforeEach(begun);
 
+/** As the server answers them, twenty a page. */
+const versionsOf = (versions: ContentVersion[]) =>
+  server.use(
+    http.get(api('/rag/content/3/versions'), ({ request }) => {
+      const from = (Number(new URL(request.url).searchParams.get('page')) - 1) * 20;
+      return HttpResponse.json({
+        versions: versions.slice(from, from + 20),
+        ...{ total: versions.length, pages: Math.ceil(versions.length / 20) },
+      } satisfies ContentVersionsResponse);
+    }),
+  );
+
 describe('the versions', () => {
   it('are listed, compared word by word, read and restored as a new one', async () => {
     const { user } = open();
-    server.use(
-      http.get(api('/rag/content/3/versions'), () =>
-        HttpResponse.json({
-          versions: [
-            aVersion(2, { quality_score: 4.2 }),
-            aVersion(1, { content: 'State the code. Say why.' }),
-          ],
-        }),
-      ),
-    );
+    versionsOf([aVersion(2, { quality_score: 4.2 }), aVersion(1, { content: 'State the code. Say why.' })]);
     await user.click((await row('What a reviewer looks for')).getByRole('button', { name: /^Versions of/ }));
     const drawer = within(
       await screen.findByRole('dialog', { name: 'Versions of What a reviewer looks for' }),
@@ -43,30 +47,29 @@ describe('the versions', () => {
     expect(sent[0]).not.toHaveProperty('is_active');
   });
 
-  it('of a long life are shown a part at a time, each to be compared with any other', async () => {
+  it('of a long life are shown a part at a time, each to be compared with those that are shown', async () => {
     const { user } = open();
     const versions = Array.from({ length: 45 }, (_, index) => aVersion(45 - index));
-    server.use(http.get(api('/rag/content/3/versions'), () => HttpResponse.json({ versions })));
+    versionsOf(versions);
     await user.click((await row('What a reviewer looks for')).getByRole('button', { name: /^Versions of/ }));
     const drawer = within(await screen.findByRole('dialog', { name: /^Versions of/ }));
     const list = within(await drawer.findByRole('list', { name: 'Versions' }));
     expect(list.getAllByRole('listitem')).toHaveLength(20);
-    expect(drawer.getByLabelText('To')).toHaveTextContent('Version 1');
-    await user.click(drawer.getByRole('button', { name: 'Show 20 more' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(40);
-    await user.click(drawer.getByRole('button', { name: 'Show 5 more' }));
-    expect(list.getByRole('button', { name: 'Restore version 1' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Show more (25 left)' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(40));
+    await user.click(drawer.getByRole('button', { name: 'Show more (5 left)' }));
+    expect(await list.findByRole('button', { name: 'Restore version 1' })).toBeVisible();
     expect(drawer.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+    await user.selectOptions(drawer.getByLabelText('From'), 'Version 1');
+    expect(drawer.getByLabelText('From')).toHaveDisplayValue('Version 1');
   });
 
   it('are restored one after the other, each on what stands then', async () => {
     const bases: (string | null)[] = [];
     const { user } = open();
     const next = aContent({ revision: 41 });
+    versionsOf([aVersion(2), aVersion(1, { content: 'State the code.' })]);
     server.use(
-      http.get(api('/rag/content/3/versions'), () =>
-        HttpResponse.json({ versions: [aVersion(2), aVersion(1, { content: 'State the code.' })] }),
-      ),
       http.put(api('/rag/content/3'), ({ request }) => {
         bases.push(request.headers.get('if-match'));
         return HttpResponse.json({ success: true, content: next });

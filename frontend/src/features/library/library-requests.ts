@@ -1,4 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type {
   ContentAnalyticsResponse,
   ContentCategory,
@@ -52,11 +58,14 @@ export const analyticsQuery = queryOptions({
     (await http.get<ContentAnalyticsResponse>('/rag/analytics', { signal })).content_stats,
 });
 
+/** A long life is shown a part at a time, the newest first. */
 export const versionsQuery = (id: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [...libraryKeys.all, 'versions', id],
-    queryFn: async ({ signal }) =>
-      (await http.get<ContentVersionsResponse>(`/rag/content/${id}/versions`, { signal })).versions,
+    queryFn: ({ signal, pageParam: page }) =>
+      http.get<ContentVersionsResponse>(`/rag/content/${id}/versions`, { query: { page }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ pages }, _, page) => (page < pages ? page + 1 : null),
   });
 
 function useLibraryChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ContentVersion } from '@vouchwell/contract';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { When } from '../../ui/words/when.tsx';
 import { ContentBadges } from './content-badges.tsx';
 import classes from './library.module.css';
@@ -11,12 +11,11 @@ export interface VersionListProps {
   viewed: ContentVersion | undefined;
   onView: (version: ContentVersion) => void;
   onRestore: (version: ContentVersion) => void;
+  /** The way to those before them. */
+  earlier: ReactNode;
 }
 
-/** A long life is shown a part at a time. */
-const AT_ONCE = 20;
-
-interface LineProps extends Omit<VersionListProps, 'versions'> {
+interface LineProps extends Omit<VersionListProps, 'versions' | 'earlier'> {
   version: ContentVersion;
   isNewest: boolean;
 }
@@ -60,21 +59,15 @@ function Line({ version, isNewest, viewed, onView, onRestore }: LineProps) {
   );
 }
 
-export function VersionList({ versions, ...chosen }: VersionListProps) {
-  const [shown, setShown] = useState(AT_ONCE);
-  const left = versions.length - shown;
+export function VersionList({ versions, earlier, ...chosen }: VersionListProps) {
   return (
     <div>
       <ul className={classes.plain} aria-label="Versions">
-        {versions.slice(0, shown).map((version, index) => (
+        {versions.map((version, index) => (
           <Line key={version.version} version={version} isNewest={index === 0} {...chosen} />
         ))}
       </ul>
-      {left > 0 && (
-        <Button mt="sm" size="xs" variant="default" onClick={() => setShown(shown + AT_ONCE)}>
-          Show {Math.min(left, AT_ONCE)} more
-        </Button>
-      )}
+      {earlier}
     </div>
   );
 }
