@@ -76,12 +76,8 @@ export class AlertWatch implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async *lookedSince(since: string): AsyncGenerator<Watched> {
-    for (let skip = 0, limit = 100; ; skip += limit) {
-      const query = { where: { at: { gte: since } }, sort: ['at'], skip, limit };
-      const found = await this.documents.find<Watched>(watchedPeople, query);
-      yield* found;
-      if (found.length < limit) return;
-    }
+    for await (const page of this.documents.walk(watchedPeople, { where: { at: { gte: since } } }, 100))
+      yield* page;
   }
 
   private names({ bare, recent }: Watched): Promise<Names['patients']> {

@@ -4,7 +4,7 @@ import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
 import { Documents } from '../kernel/projecting/documents.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { ContentWish } from '../library/public.ts';
-import { keptFeedback, type KeptFeedbackDoc } from './kept-feedback.projection.ts';
+import { keptFeedback } from './kept-feedback.projection.ts';
 
 /** One question to the read models answers this many. */
 const AT_ONCE = 1_000;
@@ -26,12 +26,9 @@ export class RatedTexts {
   async takeOut(patients: readonly number[], actor: Actor): Promise<number[]> {
     await this.current.whole(keptFeedback);
     const contents = new Set<number>();
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const query = { where: { patient_id: [...patients] }, skip, limit: AT_ONCE };
-      const page = await this.documents.find<KeptFeedbackDoc>(keptFeedback, query);
+    const theirs = { where: { patient_id: [...patients] } };
+    for await (const page of this.documents.walk(keptFeedback, theirs, AT_ONCE))
       for (const one of page) for (const id of one.contents) contents.add(id);
-      if (page.length < AT_ONCE) break;
-    }
     for (const id of contents)
       await this.bus.execute(new ContentWish(id, { type: 'RemoveSuggestion' }, actor as never));
     return [...contents];

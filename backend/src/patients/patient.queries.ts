@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
@@ -182,13 +181,8 @@ export class PatientQueries {
   }
 
   /** The whole register, a page at a time. */
-  async *pages(): AsyncGenerator<PatientDoc[]> {
-    for (let skip = 0; ; skip += PAGE) {
-      const page = await this.documents.find(patients, { where: here, skip, limit: PAGE });
-      yield page;
-      if (page.length < PAGE) return;
-      await breathe();
-    }
+  pages(): AsyncGenerator<PatientDoc[]> {
+    return this.documents.walk(patients, { where: here }, PAGE);
   }
 
   /** Their documents, by number; who has none is left out. */

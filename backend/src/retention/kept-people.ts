@@ -126,16 +126,13 @@ export class KeptPeople {
   ): Promise<Map<number, Doc[]>> {
     const found = new Map<number, Doc[]>();
     if (ids.length === 0) return found;
-    for (let skip = 0; ; skip += FOUND) {
-      const query = { where: { patient_id: [...ids] }, skip, limit: FOUND };
-      const page = await this.documents.find<Doc>(of, query);
+    for await (const page of this.documents.walk(of, { where: { patient_id: [...ids] } }, FOUND))
       for (const doc of page) {
         const before = found.get(doc.patient_id);
         if (before) before.push(doc);
         else found.set(doc.patient_id, [doc]);
       }
-      if (page.length < FOUND) return found;
-    }
+    return found;
   }
 }
 

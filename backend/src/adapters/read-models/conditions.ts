@@ -94,7 +94,12 @@ export function listFields({
 }
 
 /** @throws QueryError */
-export function readPage({ skip = 0, limit = USUAL_LIMIT }: Query): { skip: number; limit: number } {
+export function readPage({ skip = 0, limit = USUAL_LIMIT, after, sort = [] }: Query): {
+  skip: number;
+  limit: number;
+} {
+  if (after !== undefined && (skip > 0 || sort.length > 0))
+    throw new QueryError('Behind a document (after) nothing can be skipped or sorted.');
   if (!Number.isInteger(limit) || limit < 1 || limit > LIMIT)
     throw new QueryError(`The limit must be from 1 to ${LIMIT}.`);
   if (!Number.isSafeInteger(skip) || skip < 0)

@@ -5,7 +5,7 @@ import { field, fromClause, type Way } from './where.ts';
 
 /** `lists`: the collection's fields that may be asked what they hold. @throws QueryError */
 export function findStatement(table: string, query: Query, lists?: readonly string[], way?: Way): Statement {
-  const from = fromClause(table, query, lists, way);
+  const from = fromClause(table, query, lists, way, query.after);
   const { skip, limit } = readPage(query);
   return {
     sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,

@@ -15,7 +15,10 @@ export function gramsOf(words: readonly string[]): string[] {
  * Conditions as MongoDB says them. Values of other kinds never meet there: true is not 1, every text is apart
  * from every number, and null stands for a field that is missing. `lists`: the collection's. @throws QueryError
  */
-export function filterOf(selection: Selection, lists?: readonly string[]): Filter<Stored> {
+export function filterOf(
+  selection: Selection & Pick<Query, 'after'>,
+  lists?: readonly string[],
+): Filter<Stored> {
   const { holding, comparisons, words } = readSelection(selection, lists);
   const parts: Document[] = comparisons.map(({ field, comparison }) => ({
     [`fields.${field}`]: compare(comparison),
@@ -24,7 +27,14 @@ export function filterOf(selection: Selection, lists?: readonly string[]): Filte
   const indexed = gramsOf(words);
   if (indexed.length > 0) parts.push({ grams: { $all: indexed } });
   parts.push(...words.map((word) => ({ search: { $regex: literally(word) } })));
+  if (selection.after !== undefined) parts.push(behind(selection.after));
   return { $and: [{ live: true }, ...parts] };
+}
+
+/** In the order of ids: shorter ones come first. */
+function behind(id: string): Document {
+  const length = [...id].length;
+  return { $or: [{ length: { $gt: length } }, { length, _id: { $gt: id } }] };
 }
 
 function compare(comparison: Comparison): Document {

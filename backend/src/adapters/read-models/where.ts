@@ -37,12 +37,13 @@ export interface Way {
   readonly rows?: { readonly from: number; readonly to: number };
 }
 
-/** `FROM …` and, where not everything is selected, ` WHERE …`. @throws QueryError */
+/** `FROM …` and, where not everything is selected, ` WHERE …`; `after`: behind this id. @throws QueryError */
 export function fromClause(
   table: string,
   selection: Selection,
   lists: readonly string[] = [],
   { threes = null, fields: only = null, rows }: Way = {},
+  after?: string,
 ): Statement {
   const { holding, comparisons, words } = readSelection(selection, lists);
   const parts = comparisons.map(({ field: name, comparison }) => {
@@ -57,6 +58,7 @@ export function fromClause(
       sql: 'found.rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)',
       params: [rows.from, rows.to],
     });
+  if (after !== undefined) parts.push({ sql: '(length(id), id) > (length(?), ?)', params: [after, after] });
   parts.push(...containing(words));
   const where = parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
   const params = parts.flatMap(({ params }) => params);

@@ -1,12 +1,9 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { cases } from '../reading/case.projections.ts';
-
-/** A whole case may hold many notes. */
-const AT_ONCE = 50;
+import { openCases } from './open-cases.ts';
 
 /** How many open cases hold codes. */
 export interface CodesInUse {
@@ -29,7 +26,9 @@ export class CodeCases {
     const byCode = new Map<string, number>();
     let holding = 0;
     if (codes.size === 0) return { cases: 0, byCode };
-    for await (const ids of this.pages()) {
+    await this.current.whole(caseList);
+    for await (const page of openCases(this.documents)) {
+      const ids = page.map(({ id }) => id);
       const found = await this.documents.getMany(cases, ids);
       for (const { diagnoses } of found.values()) {
         const held = diagnoses.map(({ code }) => code).filter((code) => codes.has(code));
@@ -38,16 +37,5 @@ export class CodeCases {
       }
     }
     return { cases: holding, byCode };
-  }
-
-  private async *pages(): AsyncGenerator<number[]> {
-    await this.current.whole(caseList);
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const query = { where: { signed_at: null }, sort: ['-id'], skip, limit: AT_ONCE };
-      const page = await this.documents.find(caseList, query);
-      yield page.map(({ id }) => id);
-      if (page.length < AT_ONCE) return;
-      await breathe();
-    }
   }
 }

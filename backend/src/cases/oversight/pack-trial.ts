@@ -10,9 +10,8 @@ import type { InstalledPacks } from '../../rule-packs/public.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { type CaseDoc, cases } from '../reading/case.projections.ts';
 import { findingsOf } from '../evidence/case-readiness.ts';
+import { openCases } from './open-cases.ts';
 
-/** A whole case may hold many notes. */
-const AT_ONCE = 50;
 const MOST_HELD = 10_000;
 const SHOWN = 50;
 
@@ -44,16 +43,9 @@ export class PackTrial {
   /** Those whose payer is known, newest first. */
   private async *open(): AsyncGenerator<CaseDoc> {
     await this.current.whole(caseList);
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const where = { payer_known: true, signed_at: null };
-      const page = await this.documents.find(caseList, { where, sort: ['-id'], skip, limit: AT_ONCE });
-      yield* (
-        await this.documents.getMany(
-          cases,
-          page.map(({ id }) => id),
-        )
-      ).values();
-      if (page.length < AT_ONCE) return;
+    for await (const page of openCases(this.documents, { payer_known: true })) {
+      const ids = page.map(({ id }) => id);
+      yield* (await this.documents.getMany(cases, ids)).values();
     }
   }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Stop } from '../basics/stop.ts';
 import type { Projection } from './projection.ts';
 import type { Query, ReadModels, Selection } from './read-models.port.ts';
@@ -23,6 +24,24 @@ export class Documents {
   async find<Doc>(projection: Projection<Doc, never>, query: Query): Promise<Doc[]> {
     const found = await this.models.find(projection.name, query);
     return found.map(({ document }) => document as Doc);
+  }
+
+  /**
+   * All that are selected, so many at a time, in the order of their ids, and a turn for everybody else between. What stands
+   * all the while comes once, whatever comes, goes or changes meanwhile.
+   */
+  async *walk<Doc>(
+    projection: Projection<Doc, never>,
+    selection: Selection,
+    atOnce: number,
+  ): AsyncGenerator<Doc[]> {
+    for (let after = ''; ;) {
+      const page = await this.models.find(projection.name, { ...selection, after, limit: atOnce });
+      if (page.length > 0) yield page.map(({ document }) => document as Doc);
+      if (page.length < atOnce) return;
+      after = page.at(-1)!.id;
+      await breathe();
+    }
   }
 
   /** Nothing that was changed or removed stays readable in the files. */

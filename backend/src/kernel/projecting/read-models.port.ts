@@ -69,6 +69,11 @@ export interface Query extends Selection {
    */
   readonly sort?: readonly string[];
   readonly skip?: number;
+  /**
+   * Only documents behind this id, in the order of ids; with it neither sort nor skip. What comes or goes meanwhile moves no
+   * other document from one page to another, as it does behind so many that are skipped.
+   */
+  readonly after?: string;
   /** 1 to 10000; without it, 1000. */
   readonly limit?: number;
 }

@@ -1,8 +1,9 @@
-import type { Documents } from '../../kernel/projecting/documents.ts';
+import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
+import { Documents } from '../../kernel/projecting/documents.ts';
 import { othersTurns } from '../../testing/others-turns.ts';
 import { contentsByPages } from '../contents/contents-by-pages.ts';
 import { checkedFile, libraryFile } from '../exchange/library-file.ts';
-import type { ContentDoc } from '../contents/library.projections.ts';
+import { library } from '../contents/library.projections.ts';
 
 /** However large a library is, others have their turn after each million characters of it, at the least. */
 const [COUNT, LENGTH] = [200, 50_000];
@@ -16,14 +17,15 @@ const content = (n: number) => ({
   tags: ['large'],
   quality_score: 3,
 });
-const docs = Array.from(
-  { length: COUNT },
-  (_, n) => ({ ...content(n), origin: 'admin' }) as unknown as ContentDoc,
-);
-const documents = {
-  find: (_: unknown, { skip, limit }: { skip: number; limit: number }) =>
-    Promise.resolve(docs.slice(skip, skip + limit)),
-} as unknown as Documents;
+const models = await openSqliteReadModels(':memory:');
+await models.open([library]);
+afterAll(() => models.close());
+const documents = new Documents(models);
+const writes = Array.from({ length: COUNT }, (_, n) => ({
+  id: `${n + 1}`,
+  document: { id: n + 1, ...content(n), origin: 'admin' },
+}));
+await models.apply('library', writes, '1'.padStart(20, '0'));
 
 test('it is read in turns', async () => {
   let read = 0;

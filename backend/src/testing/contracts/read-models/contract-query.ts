@@ -128,6 +128,26 @@ export function queryContract(models: () => ReadModels): void {
     expect(await models().getMany('people', asked)).toHaveLength(2_500);
   });
 
+  test('goes on behind a document, whatever came or went before it meanwhile', async () => {
+    await put({ 9: { v: 1 }, 10: { v: 1 }, 2: { v: 2 }, 100: { v: 1 }, 101: { v: 2 } });
+    expect(await found({ after: '9', limit: 2 })).toEqual(['10', '100']);
+    expect(await found({ after: '9', where: { v: 2 } })).toEqual(['101']);
+    await models().apply(
+      'people',
+      [
+        { id: '9', document: null },
+        { id: '3', document: { v: 1 } },
+      ],
+      position(2),
+    );
+    expect(await found({ after: '9' })).toEqual(['10', '100', '101']);
+    expect(await found({ after: '' })).toEqual(['2', '3', '10', '100', '101']);
+    expect(await found({ after: '101' })).toEqual([]);
+    // In another order, or behind so many more, it would say nothing.
+    for (const query of [{ sort: ['v'] }, { skip: 1 }])
+      await expect(models().find('people', { after: '9', ...query })).rejects.toThrow(/after/);
+  });
+
   test('gives a thousand documents where nobody says how many, and ten thousand at once to whom asks', async () => {
     const documents = Array.from({ length: 10_000 }, (_, n) => ({ id: `${n}`, document: { n } }));
     await models().apply('people', documents, position(1));
