@@ -66,7 +66,7 @@ const ask = ({ text, category }: (typeof questions)[number]) =>
   retrieve(
     retriever,
     { text, categories: [category], types: ['instruction', 'sample_note'], tokenBudget: 2_000 },
-    contents,
+    { contents, asOf: 1 },
     new AbortController().signal,
   );
 

@@ -34,7 +34,7 @@ const ask = (retriever: LibraryRetriever, text: string): Promise<Retrieval> =>
   retrieve(
     retriever,
     { text, categories: [], types: ['instruction', 'sample_note'], tokenBudget: 2_000 },
-    contents,
+    { contents, asOf: 1 },
     new AbortController().signal,
   );
 async function ready(label: string): Promise<LibraryRetriever> {

@@ -1,4 +1,10 @@
-import type { RetrievableContent, Ranked, Ranking, Retriever } from '../../kernel/ports/retrieval.port.ts';
+import type {
+  RetrievableContent,
+  RetrievableLibrary,
+  Ranked,
+  Ranking,
+  Retriever,
+} from '../../kernel/ports/retrieval.port.ts';
 import { cut, excerpt } from './excerpt.ts';
 import { type Fused, fuse, WORDS_BESIDE_MEANING } from './fuse.ts';
 import { LexicalIndex } from './lexical.ts';
@@ -9,6 +15,8 @@ import { searchTerms } from './words.ts';
 export class LibraryRetriever implements Retriever {
   private readonly lexical = new LexicalIndex();
   private following: Promise<unknown> = Promise.resolve();
+  /** What was kept last. Whoever read the library before that finds in it what is there still. */
+  private kept: RetrievableLibrary = { contents: [], asOf: 0 };
 
   private readonly semantic: SemanticRanker | null;
 
@@ -19,28 +27,31 @@ export class LibraryRetriever implements Retriever {
   async rank(
     text: string,
     among: ReadonlySet<number>,
-    contents: readonly RetrievableContent[],
+    library: RetrievableLibrary,
     signal: AbortSignal,
   ): Promise<Ranking> {
     signal.throwIfAborted();
     const start = performance.now();
-    await this.inTurn(() => this.lexical.follow(contents));
+    const newest = () => (library.asOf < this.kept.asOf ? this.kept : library).contents;
+    await this.inTurn(() => this.lexical.follow(newest()));
     const lexical = this.lexical.rank(text, among);
-    const semantic = (await this.semantic?.rank(text, among, contents, signal)) ?? null;
+    const semantic = (await this.semantic?.rank(text, among, newest, signal)) ?? null;
     signal.throwIfAborted();
     const fused = semantic ? fuse([lexical, semantic.ids], [WORDS_BESIDE_MEANING, 1]) : fuse([lexical]);
     const embedding = semantic?.tookMs ?? 0;
     return {
-      ranked: ranked(fused, contents, text, semantic),
+      ranked: ranked(fused, library.contents, text, semantic),
       ranking: semantic ? 'fused' : 'lexical',
       embeddingModel: semantic && this.semantic ? this.semantic.model : null,
       tookMs: { retrieval: performance.now() - start - embedding, embedding },
     };
   }
 
-  async keepOnly(contents: readonly RetrievableContent[]): Promise<void> {
-    await this.inTurn(() => this.lexical.keepOnly(contents));
-    await this.semantic?.keepOnly(contents);
+  async keepOnly(library: RetrievableLibrary): Promise<void> {
+    if (library.asOf < this.kept.asOf) return;
+    this.kept = library;
+    await this.inTurn(() => this.lexical.keepOnly(library.contents));
+    await this.semantic?.keepOnly(library.contents);
   }
 
   async close(): Promise<void> {

@@ -41,11 +41,13 @@ function start(): LibraryRetriever {
 }
 
 const signal = new AbortController().signal;
+/** As it was read first; `keepOnly` comes later. */
+const first = (contents: readonly RetrievableContent[]) => ({ contents, asOf: 1 });
 const ask = (retriever: LibraryRetriever, contents = starter, text = 'a walker for unsteady gait') =>
   retrieve(
     retriever,
     { text, categories: [], types: ['instruction', 'sample_note'], tokenBudget: 2000 },
-    contents,
+    first(contents),
     signal,
   );
 /** The index is made in the background; asks until it is there. */
@@ -108,12 +110,25 @@ test('what is gone or changed leaves the disk before anybody asks, and a start f
     }
     forgetCalls();
     expect(await ids()).toContain(`"id":${gone!.id},`);
-    await open[0]!.keepOnly(now);
+    await open[0]!.keepOnly(first(now));
     for (const { id } of [gone!, edited!]) expect(await ids()).not.toContain(`"id":${id},`);
     expect(server.calls).toEqual([]);
   }
   await fused(open[0]!, now);
   expect(documents()).toEqual([`${edited!.title}\nNow a zebra.`]);
+});
+
+test('what went while somebody waited for the index is not embedded again for them', async () => {
+  const retriever = start();
+  const [gone, ...rest] = starter;
+  const asked = [ask(retriever), ask(retriever)];
+  while (documents().length === 0) await new Promise((resolve) => setImmediate(resolve));
+  await retriever.keepOnly({ contents: rest, asOf: 2 });
+  forgetCalls();
+  const found = await Promise.all([...asked, fused(retriever)]);
+  expect(documents()).toEqual([]);
+  expect((await readFile(path)).toString('latin1')).not.toContain(`"id":${gone!.id},`);
+  expect(found.flatMap(({ results }) => results.map(({ content: one }) => one.id))).not.toContain(gone!.id);
 });
 
 test('without an embedding model no index of an earlier one stays', async () => {
@@ -232,7 +247,7 @@ describe('where the embedding model fails', () => {
     const gone = new AbortController();
     const calls = server.calls.length;
     const query = { text: 'a walker', categories: [], types: ['instruction'] as const, tokenBudget: 100 };
-    const asked = retrieve(open[0]!, query, starter, gone.signal);
+    const asked = retrieve(open[0]!, query, first(starter), gone.signal);
     while (server.calls.length === calls) await new Promise((resolve) => setImmediate(resolve));
     gone.abort(new Error('The client is gone.'));
     await expect(asked).rejects.toThrow('The client is gone.');

@@ -56,16 +56,18 @@ export class SemanticRanker {
   }
 
   /**
-   * Null where the embedding model does not answer, or while the index does not yet hold all of `contents`.
+   * Null where the embedding model does not answer, or while the index does not yet hold all contents.
+   * @param newest The contents as they may be taken in at that moment: something may go while they are embedded.
    * @throws only the signal's reason
    */
   async rank(
     text: string,
     allowed: ReadonlySet<number>,
-    contents: readonly RetrievableContent[],
+    newest: () => readonly RetrievableContent[],
     signal: AbortSignal,
   ): Promise<SemanticRanking | null> {
-    await this.catchUp(contents, signal);
+    await this.catchUp(newest, signal);
+    const contents = newest();
     if (this.isSilent() || allowed.size === 0 || !this.contents.holds(contents)) return null;
     const start = performance.now();
     const query = await this.embedded(text, signal);
@@ -91,10 +93,10 @@ export class SemanticRanker {
   }
 
   /** The index goes on in the background, whoever asked, who waits for it a little. */
-  private async catchUp(contents: readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
+  private async catchUp(newest: () => readonly RetrievableContent[], signal: AbortSignal): Promise<void> {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
-    while (!patience.aborted && !this.isSilent() && !this.contents.isOf(contents)) {
-      this.following ??= this.follow(contents).finally(() => (this.following = null));
+    while (!patience.aborted && !this.isSilent() && !this.contents.isOf(newest())) {
+      this.following ??= this.follow(newest()).finally(() => (this.following = null));
       await Promise.race([this.following, aborted(patience)]);
     }
     signal.throwIfAborted();
@@ -134,7 +136,8 @@ export class SemanticRanker {
       return null;
     }
     const texts = new Map(contents.map(({ id, content }) => [id, content]));
-    const ranked = vectors.nearest(query, allowed).slice(0, MOST_RANKED);
+    const there = new Set([...allowed].filter((id) => texts.has(id)));
+    const ranked = vectors.nearest(query, there).slice(0, MOST_RANKED);
     const best = ranked.map(({ id, part }) => [id, texts.get(id)!.slice(part.start, part.end)] as const);
     return { ids: ranked.map(({ id }) => id), best: new Map(best), tookMs };
   }

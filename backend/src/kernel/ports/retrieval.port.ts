@@ -17,6 +17,13 @@ export interface RetrievableContent {
   readonly ratings: number;
 }
 
+/** All that may ever be found: active, and nothing to be avoided. */
+export interface RetrievableLibrary {
+  readonly contents: readonly RetrievableContent[];
+  /** Of two the one with the higher number was read later. */
+  readonly asOf: number;
+}
+
 /** A content that has to do with what was asked. */
 export interface Ranked {
   readonly id: number;
@@ -46,19 +53,19 @@ export interface Retriever {
    * Never refuses, except with the signal's reason: without contents there is nothing to rank.
    * @param text Words of the case: its items and diagnoses. Never a patient's name.
    * @param among The ids of those that may be found now.
-   * @param contents All that may ever be: active, and none to be avoided. What is no longer among them is
-   *   forgotten; what is new or of another version is taken in.
+   * @param library What is no longer in it is forgotten; what is new or of another version is taken in. One that was read
+   *   before what is kept brings nothing back.
    */
   rank(
     text: string,
     among: ReadonlySet<number>,
-    contents: readonly RetrievableContent[],
+    library: RetrievableLibrary,
     signal: AbortSignal,
   ): Promise<Ranking>;
   /**
    * Forgets at once, in memory and on the disk, what it derived from anything but these as they are now; whoever asks next
    * would do so as well, but who knows when that is. Takes nothing in.
    */
-  keepOnly(contents: readonly RetrievableContent[]): Promise<void>;
+  keepOnly(library: RetrievableLibrary): Promise<void>;
   close(): Promise<void>;
 }

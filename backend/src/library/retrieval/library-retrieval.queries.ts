@@ -45,12 +45,12 @@ export class LibraryRetrieval {
 
   /** Library text is what admins wrote: in a prompt it is data like the case's facts, never trusted. */
   async forCase(facts: Pick<CaseFacts, 'items' | 'diagnoses'>, signal: AbortSignal): Promise<LibraryForCase> {
-    const { contents, systemPrompts } = await this.snapshots.current();
+    const library = await this.snapshots.current();
     const categories = categoriesOf(facts);
-    const systemPrompt = systemPromptOf(systemPrompts, categories, LIBRARY_TOKENS / 2);
+    const systemPrompt = systemPromptOf(library.systemPrompts, categories, LIBRARY_TOKENS / 2);
     const left = LIBRARY_TOKENS - (systemPrompt ? contentTokens(systemPrompt) : 0);
     const query = asked(queryText(facts, categories), categories, left);
-    const { results, ranking } = await retrieve(this.retriever, query, contents, signal);
+    const { results, ranking } = await retrieve(this.retriever, query, library, signal);
     const chosen = results.filter((one) => one.chosen).map(({ content }) => content);
     return {
       systemPrompt: systemPrompt && ref(systemPrompt),
@@ -65,9 +65,9 @@ export class LibraryRetrieval {
     { query, category }: TryRetrievalRequest,
     signal: AbortSignal,
   ): Promise<TryRetrievalResponse> {
-    const { contents } = await this.snapshots.current();
+    const library = await this.snapshots.current();
     const words = asked(query, category ? [category] : [], LIBRARY_TOKENS);
-    return tryResponse(await retrieve(this.retriever, words, contents, signal), LIBRARY_TOKENS);
+    return tryResponse(await retrieve(this.retriever, words, library, signal), LIBRARY_TOKENS);
   }
 }
 

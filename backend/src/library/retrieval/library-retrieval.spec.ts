@@ -18,11 +18,12 @@ import { starterContents } from '../starter/starter-contents.ts';
 
 let site: Awaited<ReturnType<typeof kernel>>;
 let retrieval: LibraryRetrieval;
+let snapshots: LibrarySnapshots;
 beforeEach(async () => {
   const projections = [library, libraryTally];
   site = await kernel({ vocabularies: [libraryEvents] as never, projections });
   await site.projector.start();
-  const snapshots = new LibrarySnapshots(new Documents(site.models), site);
+  snapshots = new LibrarySnapshots(new Documents(site.models), site);
   const options = { ollamaUrl: 'http://127.0.0.1:1', ollamaEmbedModel: null, dataDir: '/nowhere', fetch };
   retrieval = new LibraryRetrieval(snapshots, openRetriever(options));
 });
@@ -137,6 +138,16 @@ test('follows the library at once: changed, set aside, marked, deleted, activate
   expect(await taken()).toEqual([[1, 5, text().content]]);
   await keep(1, { type: 'ContentDeleted', data: { title: 'Briefs' } });
   expect(await taken()).toEqual([]);
+});
+
+test('what was read after a change is of a later count; of no change, of the same', async () => {
+  await keep(1, added(text()));
+  const before = await snapshots.current();
+  expect((await snapshots.current()).asOf).toBe(before.asOf);
+  await keep(1, { type: 'ContentDeleted', data: { title: 'Briefs' } });
+  const after = await snapshots.current();
+  expect(after.asOf).toBeGreaterThan(before.asOf);
+  expect(after.contents).toEqual([]);
 });
 
 describe('one system prompt speaks', () => {

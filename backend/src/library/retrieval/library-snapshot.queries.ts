@@ -1,22 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import type { Engines } from '../../kernel/kernel.module.ts';
-import type { RetrievableContent } from '../../kernel/ports/retrieval.port.ts';
+import type { RetrievableContent, RetrievableLibrary } from '../../kernel/ports/retrieval.port.ts';
 import { ENGINES } from '../../kernel/basics/tokens.ts';
 import { contentsByPages } from '../contents/contents-by-pages.ts';
 import { type ContentDoc, library } from '../contents/library.projections.ts';
 import { type ContentTally, libraryTally, meanRating, TALLY } from '../contents/library-tally.projection.ts';
 
 /** Everything that may be retrieved, as the read models show it. */
-export interface LibrarySnapshot {
-  /** Instructions and sample notes. */
-  readonly contents: readonly RetrievableContent[];
+export interface LibrarySnapshot extends RetrievableLibrary {
   readonly systemPrompts: readonly ContentDoc[];
 }
 
 /** Reads the library once for each change of it, not once for each note. */
 @Injectable()
 export class LibrarySnapshots {
+  private loads = 0;
   private read: { mark: string; snapshot: Promise<LibrarySnapshot> } | null = null;
 
   constructor(
@@ -40,6 +39,7 @@ export class LibrarySnapshots {
   }
 
   private async load(): Promise<LibrarySnapshot> {
+    const asOf = ++this.loads;
     const tally = await this.documents.get(libraryTally, TALLY);
     const contents: RetrievableContent[] = [];
     const systemPrompts: ContentDoc[] = [];
@@ -49,7 +49,7 @@ export class LibrarySnapshots {
         else contents.push(retrievable(doc, tally?.contents[doc.id]));
       }
     }
-    return { contents, systemPrompts: systemPrompts.sort(newestFirst) };
+    return { asOf, contents, systemPrompts: systemPrompts.sort(newestFirst) };
   }
 }
 

@@ -33,7 +33,6 @@ export class RetrievalUpkeep implements OnApplicationBootstrap, OnModuleDestroy 
   /** Read models that are still being built lack contents that are there: what was embedded of them would be lost. */
   async keepUp(): Promise<void> {
     if (!(await this.projector.caughtUp(library.name))) return;
-    const { contents } = await this.snapshots.current();
-    await this.retriever.keepOnly(contents);
+    await this.retriever.keepOnly(await this.snapshots.current());
   }
 }

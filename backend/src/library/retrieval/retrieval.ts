@@ -1,5 +1,10 @@
 import type { ContentCategory, ContentType } from '@vouchwell/contract';
-import type { Ranking, RetrievableContent, Retriever } from '../../kernel/ports/retrieval.port.ts';
+import type {
+  Ranking,
+  RetrievableContent,
+  RetrievableLibrary,
+  Retriever,
+} from '../../kernel/ports/retrieval.port.ts';
 import { choose, worth } from './choose.ts';
 
 export interface RetrievalQuery {
@@ -33,12 +38,12 @@ const MOST_RESULTS = 25;
 export async function retrieve(
   retriever: Pick<Retriever, 'rank'>,
   query: RetrievalQuery,
-  contents: readonly RetrievableContent[],
+  library: RetrievableLibrary,
   signal: AbortSignal,
 ): Promise<Retrieval> {
-  const candidates = new Map(contents.filter((one) => asked(one, query)).map((one) => [one.id, one]));
+  const candidates = new Map(library.contents.filter((one) => asked(one, query)).map((one) => [one.id, one]));
   const among = new Set(candidates.keys());
-  const { ranked, ...how } = await retriever.rank(query.text, among, contents, signal);
+  const { ranked, ...how } = await retriever.rank(query.text, among, library, signal);
   const best = ranked
     .map(({ id, relevance, ...places }) => {
       const content = candidates.get(id)!;

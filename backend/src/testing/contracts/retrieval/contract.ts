@@ -32,7 +32,7 @@ export function retrievalContract(name: string, start: () => Promise<RetrievalEn
     /** A changed library is embedded in the background; until then the words rank. */
     const retrieve = async (asked: RetrievalQuery, contents: readonly RetrievableContent[]) => {
       for (;;) {
-        const found = await retrieved(engine.retriever, asked, contents, signal);
+        const found = await retrieved(engine.retriever, asked, { contents, asOf: 1 }, signal);
         if (found.ranking === engine.ranking || contents.length === 0) return found;
       }
     };
@@ -191,9 +191,18 @@ export function retrievalContract(name: string, start: () => Promise<RetrievalEn
       expect(again).toEqual([first, first, first]);
     });
 
+    test('who read the library before something went finds the rest, and brings nothing back', async () => {
+      const [gone, ...rest] = starter;
+      const asked = query(`${gone!.title} ${rest[0]!.title}`);
+      await engine.retriever.keepOnly({ contents: rest, asOf: 2 });
+      const found = await ids(asked, starter);
+      expect(found).not.toContain(gone!.id);
+      expect(found).toContain(rest[0]!.id);
+    });
+
     test('who gave up is answered with their reason', async () => {
       const gone = AbortSignal.abort(new Error('The client is gone.'));
-      const call = retrieved(engine.retriever, query('walker'), starter, gone);
+      const call = retrieved(engine.retriever, query('walker'), { contents: starter, asOf: 1 }, gone);
       await expect(call).rejects.toThrow('The client is gone.');
     });
 
