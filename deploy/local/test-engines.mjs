@@ -1,7 +1,8 @@
 // npm run test:engines: the contract suites on real servers, those that EVENTSTORE_TEST_URL and
 // MONGODB_TEST_URL name; then the REST suite and several processes on EventStoreDB's protocol and MongoDB's.
 // Without MONGODB_TEST_URL FerretDB takes MongoDB's place, where Go is on the machine; without OLLAMA_TEST_URL
-// an Ollama is built and started, likewise.
+// an Ollama is built and started, likewise. MONGODB_TEST_FILES is the folder in which a FerretDB that MONGODB_TEST_URL
+// names keeps its files; of one that is started here it is known.
 import { whyNoChromium } from './chromium.mjs';
 import { startFerretdb } from './ferretdb.mjs';
 import { foreignVerifier } from './foreign-verifier.mjs';
@@ -21,6 +22,7 @@ const contracts = [
   'operations/repair/repair-servers',
   'evidence/foreign',
   'forgetting/nothing-left',
+  'health/readiness-servers',
 ];
 /** With what waits for faults and processes as long as half of the contracts, so that both end at about one time. */
 const rest = ['\\.api\\.spec', 'server-faults', 'several-processes'];
@@ -63,6 +65,11 @@ await main(async () => {
   const mongodb = await server('MONGODB_TEST_URL', startFerretdb);
   const urls = { ...(mongodb.url && { MONGODB_TEST_URL: mongodb.url }), ...foreign() };
   if (mongodb.files) urls.MONGODB_TEST_FILES = mongodb.files;
+  else if (mongodb.url && !process.env.MONGODB_TEST_FILES) {
+    console.log(
+      'MONGODB_TEST_FILES names no folder: what was forgotten is NOT looked for in the files of the database.',
+    );
+  }
   const chosen = process.argv.slice(2);
   // The contracts one file at a time: they share one server, and wait most of the time for its faults to be noticed.
   // Meanwhile the REST suite runs, and Ollama is built.

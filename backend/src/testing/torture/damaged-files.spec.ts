@@ -1,39 +1,29 @@
 import { temporaryFolder } from '../temporary-folder.ts';
-import {
-  ALL,
-  anyDamage,
-  cutAt,
-  type Damage,
-  FILES,
-  type FileName,
-  flip,
-  LOGS,
-  olderAlone,
-  olderCopy,
-  pageBoundaries,
-  removal,
-} from './damages.ts';
-import { Chance, form, seed } from './form.ts';
+import { pageBoundaries } from './damages.ts';
+import { Chance, form, part, seed } from './form.ts';
 import { type Outcome, outcome, refusals, starts } from './judge.ts';
+import { inPart } from './part.ts';
 import { type Image, type Images, siteImages } from './site-images.ts';
+import { groupsOf, type Material, type Trial } from './trials.ts';
 
 const folder = temporaryFolder();
 let images: Images;
-let chance: Chance;
-const counts: Record<string, number> = {};
+let material: Material;
+const counts = { tried: 0, served: 0, refused: 0, 'set aside': 0, failed: 0 };
 
 beforeAll(async () => {
-  console.log(`TORTURE_SEED=${seed}`);
   images = await siteImages(folder, form.olderCopies);
+  const boundaries: Material['boundaries'] = (image, name) => pageBoundaries(images[image].dataDir, name);
+  material = { older: images.older, boundaries };
 });
-// So that one test alone does the same damages.
-beforeEach(() => void (chance = new Chance(seed)));
 
 afterAll(() => console.log(`Refused with: ${JSON.stringify(refusals, null, 2)}`));
 
-function tellSoFar(): void {
-  console.log(`Of the damages so far: ${JSON.stringify(counts)}; starts: ${JSON.stringify(starts)}`);
-}
+const tellSoFar = () =>
+  console.log(
+    `TORTURE_SEED=${seed} TORTURE_PART=${part.number}/${part.of}: of the damages ${JSON.stringify(counts)}; ` +
+      `starts ${JSON.stringify(starts)}`,
+  );
 
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];
@@ -42,23 +32,35 @@ afterEach(() => {
   expect(failures.splice(0)).toEqual([]);
 });
 
-async function tried(image: Image, ...damages: Damage[]): Promise<Outcome | 'failed'> {
-  const result = await outcome(images, image, damages, folder).catch((error: Error) => {
-    failures.push(error.message);
-    // At once, as a long run ends hours later.
-    console.log(error.message);
-    return 'failed' as const;
-  });
-  counts[result] = (counts[result] ?? 0) + 1;
-  if (Object.values(counts).reduce((sum, count) => sum + count) % 200 === 0) tellSoFar();
-  return result;
+async function tried({ image, damages, ends }: Trial): Promise<void> {
+  const told = `${images[image].title}: ${damages.map((damage) => damage.told).join(' and ')}`;
+  const result = await ended(images[image], damages);
+  counts.tried += 1;
+  counts[result] += 1;
+  if (result !== 'failed' && ends && !ends.includes(result))
+    found(`${told}: ${result}, not ${ends.join(' or ')}`);
+  if (counts.tried % 200 === 0) tellSoFar();
 }
 
-const ages = () => [...images.older.keys()];
-const eitherImage = () => chance.one([images.clean, images.cut]);
+async function ended(image: Image, damages: Trial['damages']): Promise<Outcome | 'failed'> {
+  try {
+    return await outcome(images, image, damages, folder);
+  } catch (error) {
+    found((error as Error).message);
+    return 'failed';
+  }
+}
+
+/** Told at once, as a long run ends hours later. */
+function found(what: string): void {
+  failures.push(what);
+  console.log(what);
+}
 
 test('undamaged, all images serve everything', async () => {
-  for (const image of [images.clean, images.cut, images.unmarked]) expect(await tried(image)).toBe('served');
+  for (const image of [images.clean, images.cut, images.unmarked]) {
+    expect(await outcome(images, image, [], folder)).toBe('served');
+  }
 });
 
 test('undamaged, nobody may be missing: not even whom no mark tells of', async () => {
@@ -68,85 +70,8 @@ test('undamaged, nobody may be missing: not even whom no mark tells of', async (
   await expect(outcome(demanded, unmarked, [], folder)).rejects.toThrow(/cut off before a mark: .*more/s);
 });
 
-test('a log, a vault or both that are gone or older are refused; read models are made anew', async () => {
-  const { clean, older } = images;
-  const copy = (name: FileName, which: number) => olderCopy(name, older, which);
-  const [log, vault, models] = FILES;
-  const refused: Damage[][] = [
-    [removal(log)],
-    [removal(vault)],
-    [removal(log), removal(vault)],
-    [cutAt(log, 0), removal(vault)],
-    [cutAt(log, 0), cutAt(vault, 0)],
-    ...ages().flatMap((age) => [
-      [copy(log, age)],
-      [copy(log, age), removal(models)],
-      [copy(vault, age)],
-      [copy(vault, age), removal(models)],
-      [copy(log, age), copy(vault, age)],
-      [copy(log, age), copy(models, age)],
-    ]),
-  ];
-  for (const damages of refused) {
-    expect([damages[0]!.told, await tried(clean, ...damages)]).toEqual([damages[0]!.told, 'refused']);
-  }
-  for (const damage of [removal(models), ...ages().map((age) => copy(models, age))]) {
-    expect([damage.told, await tried(clean, damage)]).toEqual([damage.told, 'served']);
-  }
-});
-
-test.each(ALL)('%s deleted or older, alone or with the log of its age', async (name) => {
-  await tried(images.cut, removal(name));
-  for (const age of ages()) {
-    await tried(images.cut, olderAlone(name, images.older, age));
-    await tried(images.cut, olderCopy(name, images.older, age));
-  }
-});
-
-test.each(ALL)('%s cut at the boundaries of its pages', async (name) => {
-  for (const image of [images.clean, images.cut]) {
-    const boundaries = pageBoundaries(image.dataDir, name);
-    for (const bytes of chance.some(boundaries, form.cuts)) await tried(image, cutAt(name, bytes));
-  }
-});
-
-test.each(ALL)(`%s flipped at ${form.flips} places`, async (name) => {
-  const cutImage = () => chance.one([images.cut, images.unmarked]);
-  const held = LOGS.some((log) => log === name) ? cutImage : eitherImage;
-  for (let n = 0; n < form.flips; n += 1) {
-    const damage = flip(name, chance.draw(), chance.under(8));
-    const result = await tried(held(), damage);
-    // They are made of the log: whatever is wrong with them, nothing is lost.
-    if (name.startsWith('models')) expect([damage.told, result]).not.toEqual([damage.told, 'set aside']);
-  }
-});
-
-test.each(LOGS)(
-  '%s damaged in the second that no mark covers: nothing that was marked is missing',
-  async (name) => {
-    for (const share of chance.some([0.9, 0.95, 0.98, 0.999], form.cuts))
-      await tried(images.unmarked, flip(name, share, 3));
-  },
-);
-
-test('two files gone or older, in all combinations', async () => {
-  const pairs = ALL.flatMap((first, at) => ALL.slice(at + 1).map((second) => [first, second] as const));
-  const harms = (name: FileName) => [
-    removal(name),
-    ...chance.some(ages(), form.pairs).map((age) => olderCopy(name, images.older, age)),
-  ];
-  for (const [first, second] of pairs) {
-    for (const one of harms(first)) for (const other of harms(second)) await tried(images.cut, one, other);
-  }
-});
-
-test(`${form.randomPairs} random pairs of damages of two files`, async () => {
-  for (let n = 0; n < form.randomPairs; n += 1) {
-    const image = eitherImage();
-    const harm = (name: FileName) => anyDamage(chance, name, image.dataDir, images.older);
-    const first = chance.one(ALL);
-    const second = chance.one(ALL.filter((name) => name !== first));
-    // All three older or gone together is another site, and allowed: a pair is never that.
-    await tried(image, harm(first), harm(second));
-  }
+// Each group draws anew, so that one test alone does the same damages.
+const groups = groupsOf(form).map(({ title, trials }) => [title, trials] as const);
+test.each(groups)('%s', async (_, trials) => {
+  for (const trial of inPart(trials(new Chance(seed), material), part)) await tried(trial);
 });

@@ -75,9 +75,13 @@ function copyIfThere(from: string, to: string): void {
   if (existsSync(from)) copyFileSync(from, to);
 }
 
-/** Any damage of this file. */
-export function anyDamage(chance: Chance, to: FileName, dataDir: string, older: readonly string[]): Damage {
-  const boundaries = pageBoundaries(dataDir, to);
+/** Any damage of this file, which has pages at these bytes. */
+export function anyDamage(
+  chance: Chance,
+  to: FileName,
+  boundaries: readonly number[],
+  older: readonly string[],
+): Damage {
   return chance.one([
     () => removal(to),
     () => olderCopy(to, older, chance.under(older.length)),

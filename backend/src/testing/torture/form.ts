@@ -1,3 +1,5 @@
+import { countInPart, partNamed } from './part.ts';
+
 /** How much is tortured: `npm test` does the short form, `npm run torture` the long one or, when told, the middle one. */
 const forms = {
   short: {
@@ -52,7 +54,10 @@ export interface Form {
 
 const named = process.env['TORTURE'] ?? 'short';
 if (!(named in forms)) throw new Error(`TORTURE must be one of ${Object.keys(forms).join(', ')}.`);
-export const form: Form = forms[named as keyof typeof forms];
+/** TORTURE_PART=3/8 tries the third of eight parts: those of one seed add up to all of its damages and kills. */
+export const part = partNamed(process.env['TORTURE_PART']);
+const whole: Form = forms[named as keyof typeof forms];
+export const form: Form = { ...whole, kills: countInPart(whole.kills, part) };
 
 /** The same seed gives the same damages again: TORTURE_SEED. */
 export const seed = Number(
