@@ -7,6 +7,7 @@ import { SignedIn } from './signing-in/public.ts';
 import { admitRequests, comesByLink } from './http/admission/admission.ts';
 import { answerDeclared } from './http/answers/answering.ts';
 import { shareFairly } from './http/admission/fair-share.ts';
+import { breakOffLongFiles } from './http/admission/long-files.ts';
 import { keepPace } from './http/admission/pace.ts';
 import { keepSharedPace } from './http/admission/shared-pace.ts';
 import { limitBodies } from './http/bodies/body-limits.ts';
@@ -25,7 +26,7 @@ import type { Measures } from './kernel/ports/measures.port.ts';
 import { MEASURES } from './kernel/basics/tokens.ts';
 import { SecondFactorQueries } from './second-factor/public.ts';
 import { startErrorOf } from './start-error-of.ts';
-import { FirstAdmin, type Welcome } from './users/public.ts';
+import { FirstAdmin, StandingQueries, type Welcome } from './users/public.ts';
 
 /** The built frontend, from src as from dist. */
 const PAGES = fileURLToPath(new URL('../../frontend/dist', import.meta.url));
@@ -72,6 +73,10 @@ export async function createApplication(
     (request) => signedIn.whoseEnded(request),
     (person) => factors.lacks(person),
     monitorsWith(config.metricsToken),
+  );
+  const standing = nest.get(StandingQueries, { strict: false });
+  breakOffLongFiles(nest, (person) =>
+    standing.demand(person, 'while the file was being sent, so it is not whole.'),
   );
   shareFairly(nest);
   keepPace(nest, options.clock, config.personPace);

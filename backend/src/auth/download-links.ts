@@ -6,14 +6,16 @@ import type { Vault } from '../kernel/vault/vault.ts';
 
 /** In milliseconds: from the click until the browser asks. */
 const LASTS_MS = 30_000;
+/** Of one person, that nobody has come with yet. */
+const MOST = 20;
 
 /** Whose session wanted which file. */
 interface Wanted {
   readonly user_id: number;
   readonly session_id: string;
   /** As `GET /audit/log`. */
-  readonly route: string;
-  /** What the route is asked, as its query would say it. */
+  readonly address: string;
+  /** What is asked there, as its query would say it. */
   readonly asked: JsonObject;
   /** ISO 8601, UTC */
   readonly until: string;
@@ -31,24 +33,37 @@ export class DownloadLinks {
   ) {}
 
   /** Forgets what nobody came for as well. */
-  async issue(userId: number, sessionId: string, route: string, asked: JsonObject = {}): Promise<string> {
-    const old = await this.vault.list<Wanted>(`download/${userId}/`);
-    const over = old.filter(({ value }) => !this.lasts(value));
-    await Promise.all(over.map(({ name }) => this.vault.delete(name)));
+  async issue(userId: number, sessionId: string, address: string, asked: JsonObject = {}): Promise<string> {
     const link = `${userId}.${randomBytes(32).toString('base64url')}`;
+    const name = this.name(link)!;
     const until = new Date(this.clock.now().getTime() + LASTS_MS).toISOString();
-    const wanted: Wanted = { user_id: userId, session_id: sessionId, route, asked, until };
-    await this.vault.put(this.name(link)!, wanted);
+    const wanted: Wanted = { user_id: userId, session_id: sessionId, address, asked, until };
+    await this.vault.put(name, wanted);
+    await this.makeRoom(userId, name);
     return link;
   }
 
+  /** Looks once the newest stands: of many that are drawn at once the last to look sees them all. */
+  private async makeRoom(userId: number, newest: EntryName): Promise<void> {
+    const others = (await this.vault.list<Wanted>(`download/${userId}/`)).filter(
+      ({ name }) => name !== newest,
+    );
+    const over = others.filter(({ value }) => !this.lasts(value));
+    const live = others.filter(({ value }) => this.lasts(value));
+    const oldest = live.sort((a, b) => b.value.until.localeCompare(a.value.until)).slice(MOST - 1);
+    await Promise.all([...over, ...oldest].map(({ name }) => this.vault.delete(name)));
+  }
+
   /** Null: it is none of ours, of another file, over, or somebody came with it before. */
-  async take(link: string, route: string): Promise<Pick<Wanted, 'user_id' | 'session_id' | 'asked'> | null> {
+  async take(
+    link: string,
+    address: string,
+  ): Promise<Pick<Wanted, 'user_id' | 'session_id' | 'asked'> | null> {
     const name = this.name(link);
     const wanted = name && (await this.vault.get<Wanted>(name));
     // Of several that come at once one removes it.
     if (!wanted || (await this.vault.deleteAll(name)) !== 1) return null;
-    return wanted.route === route && this.lasts(wanted) ? wanted : null;
+    return wanted.address === address && this.lasts(wanted) ? wanted : null;
   }
 
   /** The link itself stands nowhere. All names are equally long: none begins another. */

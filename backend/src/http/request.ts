@@ -48,3 +48,7 @@ export function visitor(request: SessionRequest): Visitor {
 export function routeOf(request: FastifyRequest): string {
   return `${request.method} ${request.routeOptions?.url ?? 'unknown'}`;
 }
+
+/** Method and path, without a query: `GET /cases/42`. */
+export const addressOf = ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): string =>
+  `${method} ${url.split('?', 1)[0]}`;

@@ -6,7 +6,7 @@ import { MADE_ROOM } from '@vouchwell/rules';
 import { DomainError } from '../kernel/basics/problem.ts';
 import type { Person } from '../kernel/deciding/decider.ts';
 import { DownloadLinks, Sessions } from '../auth/public.ts';
-import { routeOf } from '../http/request.ts';
+import { addressOf } from '../http/request.ts';
 import { UserQueries } from '../users/public.ts';
 import type { TokenClaims } from './tokens.ts';
 
@@ -50,7 +50,7 @@ export class SignedIn {
    */
   async byLink(request: FastifyRequest): Promise<Omit<Person, 'request'> | null> {
     const { link } = request.query as { readonly link?: unknown };
-    const wanted = typeof link === 'string' ? await this.links.take(link, routeOf(request)) : null;
+    const wanted = typeof link === 'string' ? await this.links.take(link, addressOf(request)) : null;
     if (!wanted) return null;
     request.query = wanted.asked;
     return this.standing(wanted.user_id, wanted.session_id);

@@ -23,7 +23,7 @@ function IsNumberOf(name: string): PropertyDecorator {
   };
 }
 
-/** GET /audit/reports/{kind}, and its …/pdf and …/csv */
+/** GET /audit/reports/{kind}, and its …/pdf and …/csv; the body of POST …/csv/link */
 export class AuditReportQuery {
   /** Days of the site's calendar, both within. An accounting reaches back six years at most, which is also usual; all others 30 days. */
   @Optional()

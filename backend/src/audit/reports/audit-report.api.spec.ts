@@ -1,4 +1,9 @@
-import type { AuditReportKind, AuditReportResponse, AuditResponse } from '@vouchwell/contract';
+import type {
+  AuditReportKind,
+  AuditReportResponse,
+  AuditResponse,
+  DownloadLinkResponse,
+} from '@vouchwell/contract';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { caseDesk, problem } from '../../testing/case-desk.ts';
 import { Projector } from '../../kernel/projecting/projector.ts';
@@ -203,6 +208,30 @@ describe('reports of the history', () => {
         `^exported the report patient-access of the audit history \\(from .*, patient ${patient.id}, to .*\\)$`,
       ),
     );
+  });
+
+  test('as CSV go straight onto the disk, by a link for the one that was asked for', async () => {
+    const link = async (kind: string, wanted: object) =>
+      (
+        (await officer.post(`/audit/reports/${kind}/csv/link`).send(wanted).expect(200))
+          .body as DownloadLinkResponse
+      ).link;
+    const fetched = (kind: string, by: string) =>
+      app.anyone().get(`/audit/reports/${kind}/csv`).query({ link: by }).buffer(true);
+    const one = await link('patient-access', { patient: patient.id });
+    const { text, headers } = await fetched('patient-access', one).expect(200);
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="patient-access-.*\.csv"/);
+    expect(text).toContain(`no. ${patient.id}`);
+    await fetched('patient-access', one).expect(401);
+    await fetched('rights', await link('sign-ins', {})).expect(401);
+    const { entries } = (await officer.get('/audit/entries?action=export').expect(200)).body as AuditResponse;
+    expect(entries[0]).toMatchObject({ actor_id: KIM, object: 'audit', patients: [patient.id] });
+  });
+
+  test('that cannot be made get no link', async () => {
+    const refused = await officer.post('/audit/reports/disclosures/csv/link').send({}).expect(400);
+    expect(problem(refused).fields).toHaveProperty('patient');
+    await officer.post('/audit/reports/nothing/csv/link').send({}).expect(404);
   });
 
   test('are for those alone who may read the history, and of the kinds there are', async () => {

@@ -1,16 +1,18 @@
-import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import {
   type AuditReportKind,
   AuditReportQuery,
   type AuditReportResponse,
   auditReports,
+  type DownloadLinkResponse,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
+import { DownloadLinks } from '../../auth/public.ts';
 import { Reveals } from '../../http/routes/disclosure.ts';
 import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
-import { Needs } from '../../http/routes/route-access.ts';
+import { ByLink, Needs } from '../../http/routes/route-access.ts';
 import { missing } from '../../kernel/basics/problem.ts';
 import { LETTER_RENDERER } from '../../kernel/basics/tokens.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
@@ -24,6 +26,7 @@ import { AuditReportQueries } from './audit-report.queries.ts';
 export class AuditReportController {
   constructor(
     private readonly reports: AuditReportQueries,
+    private readonly links: DownloadLinks,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
   ) {}
 
@@ -76,8 +79,24 @@ export class AuditReportController {
     return made(report, query, Buffer.from(drawn), 'pdf');
   }
 
+  /** With which a browser fetches the file of rows straight onto its disk. Refuses what the report would be refused for. */
+  @Post(':kind/csv/link')
+  @Needs('can_view_audit')
+  @HttpCode(200)
+  async link(
+    @Param('kind') kind: string,
+    @Body() wanted: AuditReportQuery,
+    @Me() actor: Person,
+  ): Promise<DownloadLinkResponse> {
+    const report = await this.reports.report(known(kind), wanted, actor);
+    const { id, session_id } = actor;
+    const address = `GET /audit/reports/${report.kind}/csv`;
+    return { link: await this.links.issue(id, session_id!, address, { ...wanted }) };
+  }
+
   @Get(':kind/csv')
   @Needs('can_view_audit')
+  @ByLink()
   @Reveals('patients')
   async csv(
     @Param('kind') kind: string,

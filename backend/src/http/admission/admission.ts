@@ -38,7 +38,7 @@ export function admitRequests(
         if (access === 'public') return;
         if (access === 'monitoring') return refuseUnless(monitors(request));
         const person = await authenticate(request);
-        if (!person) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+        if (!person) throw comesByLink(request) ? linkOver() : notSignedIn();
         request.user = { ...person, request: requestFacts(request) };
         const before = request.routeOptions.config.declared?.beforeSecondFactor ?? false;
         if (!before && (await lacksSecondFactor(person))) throw secondFactorNeeded();
@@ -59,6 +59,15 @@ export const comesByLink = ({ headers, query, routeOptions }: FastifyRequest): b
   headers.authorization === undefined &&
   (routeOptions.config.declared?.byLink ?? false) &&
   Object.hasOwn(query as object, 'link');
+
+const notSignedIn = () => new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+
+const linkOver = () =>
+  new DomainError(
+    'unauthenticated',
+    'link_over',
+    'This link has been used or is over: each is good for one download, and for half a minute. Ask for the file again on the page where you asked for it.',
+  );
 
 const secondFactorNeeded = () =>
   forbidden(

@@ -48,6 +48,19 @@ describe('one after the other', () => {
     await draw().expect(429);
   });
 
+  test('files of the history have an end as well', async () => {
+    clock.pass(60_000);
+    const admin = await app.admin();
+    for (const [path, status] of [
+      ['/audit/export', 400],
+      ['/audit/reports/none/pdf', 404],
+      ['/audit/reports/none/csv', 404],
+    ] as const)
+      for (let n = 0; n < 20; n++) await admin.get(path).expect(status);
+    for (const path of ['/audit/export', '/audit/log', '/audit/reports/month/csv'])
+      await admin.get(path).expect(429);
+  });
+
   test('the body of what is refused is let go by, and no more of it than the route takes', async () => {
     clock.pass(60_000);
     const admin = await app.admin();

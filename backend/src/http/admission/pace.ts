@@ -27,6 +27,10 @@ const FILES: Kind = {
     'GET /cases/:id/export/txt',
     'GET /rag/export',
     'GET /inventory/items/csv',
+    'GET /audit/log',
+    'GET /audit/export',
+    'GET /audit/reports/:kind/pdf',
+    'GET /audit/reports/:kind/csv',
     'POST /rag/import',
   ],
 };

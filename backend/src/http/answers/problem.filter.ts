@@ -6,6 +6,7 @@ import { type DomainError, problemBody } from '../../kernel/basics/problem.ts';
 import { LOGGER } from '../../kernel/basics/tokens.ts';
 import { askedFor } from '../routes/asked-for.ts';
 import { asProblem, unforeseen } from './as-problem.ts';
+import { isForAPerson, problemPage } from './problem-page.ts';
 import { routeOf, type SessionRequest, visitor } from '../request.ts';
 
 /** Every refusal and failure leaves through here, in one shape; refused accesses are recorded. */
@@ -29,7 +30,9 @@ export class ProblemFilter implements ExceptionFilter {
     if (problem.fields?.['retry_after']) {
       void reply.header('Retry-After', problem.fields['retry_after']);
     }
-    await reply.status(body.status).send(body);
+    const person = isForAPerson(request);
+    if (person) void reply.header('Content-Type', 'text/html; charset=utf-8');
+    await reply.status(body.status).send(person ? problemPage(body) : body);
   }
 
   /** What an administrator has to look into, said without patient data. */

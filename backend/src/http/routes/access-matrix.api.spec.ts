@@ -70,6 +70,9 @@ const leaves: Record<string, Left> = {
   'POST /audit/export/link': {
     nothing: 'Whoever fetches the file with it is recorded, before its first line.',
   },
+  'POST /audit/reports/:kind/csv/link': {
+    nothing: 'Whoever fetches the file with it is recorded, before its first line.',
+  },
   'POST /audit/log/link': { nothing: 'Whoever fetches the file with it is recorded, before its first line.' },
   'POST /audit/verify': { nothing: 'It compares the log with its sums, and shows no event.' },
   'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
@@ -179,6 +182,7 @@ const matrix: Record<string, Row> = {
   'POST /audit/verify': [admins],
   'GET /audit/log': [admins],
   'POST /audit/export/link': [admins, () => ({ format: 'csv' })],
+  'POST /audit/reports/:kind/csv/link': [admins],
   'POST /audit/log/link': [admins],
   'GET /audit/log/:position': [admins],
   'GET /admin/reports': [admins],

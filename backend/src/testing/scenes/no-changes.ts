@@ -14,6 +14,11 @@ export const noChanges: Scenes = {
     body: { format: 'csv', text: 'Briefs', address: '10.1.2.3' },
     by: admin,
   }),
+  'POST /audit/reports/:kind/csv/link': ({ admin }) => ({
+    address: '/audit/reports/sign-ins/csv/link',
+    body: { from: '2026-03-01', to: '2026-03-31', person: 1 },
+    by: admin,
+  }),
   'DELETE /cases/:id/writing': async (desk) => {
     const { owner, admin, model } = desk;
     // One note is written at a time, and not everybody who may ask ends the one before.

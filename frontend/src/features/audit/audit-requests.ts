@@ -33,10 +33,8 @@ export const entryQuery = (position: string) =>
   });
 
 /** Where the file of these entries is fetched. */
-export function auditFileAddress(format: AuditFormat, of: AuditChoice): Promise<string> {
-  const said = Object.entries(of).filter(([, value]) => value !== '');
-  return linkedAddress('/audit/export', { ...Object.fromEntries(said), format });
-}
+export const auditFileAddress = (format: AuditFormat, of: AuditChoice): Promise<string> =>
+  linkedAddress('/audit/export', { ...of, format });
 
 export interface Checkpoint {
   /** Events that it covers. */

@@ -162,6 +162,7 @@ it('leaves as a file, filtered as it is shown, straight onto the disk', async ()
   expect(wanted).toEqual([{ patient: '7', format: 'csv' }]);
   const address = new URL(`${api('/audit/export')}?link=5.a_b-c`, location.href).href;
   expect(savedFiles()[0]).toMatchObject({ address });
+  expect(await screen.findByText(/^Your browser is saving audit-.*\.csv\./)).toBeVisible();
 });
 
 it('says why it cannot leave, and saves nothing', async () => {

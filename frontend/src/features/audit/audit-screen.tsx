@@ -10,7 +10,6 @@ import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { AuditFormat } from '@vouchwell/contract';
 import { useState } from 'react';
 import { counted } from '../../lib/counted.ts';
-import { saveFrom } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { useListFilter } from '../../lib/list-filter.ts';
 import { siteDay } from '../../lib/site-time.ts';
@@ -19,6 +18,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { Failure } from '../../ui/states/failure.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Section } from '../../ui/section.tsx';
 import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { AuditDetails } from './audit-details.tsx';
@@ -34,7 +34,7 @@ import { useSubjects } from './public/use-subjects.tsx';
 function SaveFile({ of }: { of: AuditChoice }) {
   const save = useMutation({
     mutationFn: (format: AuditFormat) => auditFileAddress(format, of),
-    onSuccess: (address, format) => saveFrom(address, `audit-${siteDay()}.${format}`),
+    onSuccess: (address, format) => saveFile(address, `audit-${siteDay()}.${format}`),
     onError: (error) => notifyFailure(messageOf(error, 'Failed to export the audit history')),
   });
   return (

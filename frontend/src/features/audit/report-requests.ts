@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AuditReportResponse } from '@vouchwell/contract';
 import { http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { ReportChoice } from './report-words.ts';
 
 export type ReportFormat = 'pdf' | 'csv';
@@ -15,5 +16,11 @@ export const auditReportQuery = ({ report, ...query }: ReportChoice) =>
     retry: false,
   });
 
-export const fetchAuditReport = ({ report, ...query }: ReportChoice, format: ReportFormat): Promise<Blob> =>
-  http.blob(`/audit/reports/${report}/${format}`, { query });
+/** The file; or where the browser fetches it by itself, as its rows may be any number. */
+export const fetchAuditReport = (
+  { report, ...query }: ReportChoice,
+  format: ReportFormat,
+): Promise<Blob | string> =>
+  format === 'csv'
+    ? linkedAddress(`/audit/reports/${report}/csv`, query)
+    : http.blob(`/audit/reports/${report}/pdf`, { query });

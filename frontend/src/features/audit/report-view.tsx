@@ -2,12 +2,12 @@ import { Button, Group, List, Menu, Stack, Text } from '@mantine/core';
 import { IconChevronDown, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import type { AuditReportResponse, AuditReportTable } from '@vouchwell/contract';
-import { saveBlob } from '../../lib/download.ts';
 import { messageOf } from '../../lib/http.ts';
 import { BarTable } from '../../ui/charts/bar-table.tsx';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Facts } from '../../ui/words/facts.tsx';
 import { notifyFailure } from '../../ui/notify.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { Section } from '../../ui/section.tsx';
 import { fetchAuditReport, type ReportFormat } from './report-requests.ts';
 import classes from './report-view.module.css';
@@ -77,7 +77,7 @@ interface ReportViewProps {
 function SaveReport({ report: { kind, period }, asked }: ReportViewProps) {
   const save = useMutation({
     mutationFn: (format: ReportFormat) => fetchAuditReport(asked, format),
-    onSuccess: (file, format) => saveBlob(file, `${kind}-${period.from}-${period.to}.${format}`),
+    onSuccess: (file, format) => saveFile(file, `${kind}-${period.from}-${period.to}.${format}`),
     onError: (error) => notifyFailure(messageOf(error, 'Failed to save the report')),
   });
   return (

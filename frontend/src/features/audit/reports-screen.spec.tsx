@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
 import { anOfficer, aUser } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
-import { savedNames } from '../../testing/saved.ts';
+import { savedFiles, savedNames } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 
 const accounting: AuditReportResponse = {
@@ -122,13 +122,16 @@ it('draws a month as bars beside their figures', async () => {
   expect(asked).toEqual(['month?month=2026-03']);
 });
 
-it('is saved as PDF and as CSV, of what was asked', async () => {
-  const wanted: string[] = [];
+it('is saved as PDF and as CSV, of what was asked, the rows straight onto the disk', async () => {
+  const wanted: unknown[] = [];
   server.use(
-    http.get(api('/audit/reports/:kind/:format'), ({ request }) => {
-      const { pathname, search } = new URL(request.url);
-      wanted.push(pathname.split('/').slice(-2).join('/') + search);
+    http.get(api('/audit/reports/disclosures/pdf'), ({ request }) => {
+      wanted.push(new URL(request.url).search);
       return HttpResponse.text('a file');
+    }),
+    http.post(api('/audit/reports/disclosures/csv/link'), async ({ request }) => {
+      wanted.push(await request.json());
+      return HttpResponse.json({ link: '5.a_b-c' });
     }),
   );
   const { user } = open('/app/audit-reports?report=disclosures&patient=7');
@@ -140,7 +143,10 @@ it('is saved as PDF and as CSV, of what was asked', async () => {
     await user.click(await screen.findByRole('menuitem', { name: item }));
     await waitFor(() => expect(savedNames().at(-1)).toBe(`disclosures-2020-04-01-2026-04-01.${end}`));
   }
-  expect(wanted).toEqual(['disclosures/pdf?patient=7', 'disclosures/csv?patient=7']);
+  expect(wanted).toEqual(['?patient=7', { patient: '7' }]);
+  const address = new URL(`${api('/audit/reports/disclosures/csv')}?link=5.a_b-c`, location.href).href;
+  expect(savedFiles().at(-1)).toMatchObject({ address });
+  expect(await screen.findByText(/^Your browser is saving disclosures-.*\.csv\./)).toBeVisible();
 });
 
 it('that is too long for a PDF says so, and stays', async () => {

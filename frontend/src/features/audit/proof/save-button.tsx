@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { saveBlob, saveFrom } from '../../../lib/download.ts';
 import { messageOf } from '../../../lib/http.ts';
 import { pendingButton } from '../../../ui/keyboard/pending-button.tsx';
 import { notifyFailure } from '../../../ui/notify.ts';
+import { saveFile } from '../../../ui/save-file.ts';
 
 export const textFile = (text: string) => new Blob([text], { type: 'text/plain' });
 
@@ -21,7 +21,7 @@ interface SaveButtonProps {
 export function SaveButton({ label, name, fetch, disabled }: SaveButtonProps) {
   const save = useMutation({
     mutationFn: fetch,
-    onSuccess: (file) => (typeof file === 'string' ? saveFrom(file, name) : saveBlob(file, name)),
+    onSuccess: (file) => saveFile(file, name),
     onError: (error) => notifyFailure(messageOf(error, `Failed to save ${name}`)),
   });
   return (
