@@ -47,8 +47,16 @@ export function askedNow({ applies, test, asks = [] }: Criterion, told: Bench): 
 
 function neededOf(test: Test, told: Bench): string[] {
   if ('not' in test) return neededOf(test.not, told);
-  if ('all' in test) return isLost(test.all, told) ? [] : test.all.flatMap((part) => neededOf(part, told));
+  if ('all' in test) {
+    if (isLost(test.all, told)) return [];
+    return (test.in_turn ? upToFirstOpen(test.all, told) : test.all).flatMap((part) => neededOf(part, told));
+  }
   return 'any' in test ? neededOfAny(test.any, told) : factsOfLeaf(test);
+}
+
+function upToFirstOpen(parts: readonly Test[], told: Bench): readonly Test[] {
+  const open = parts.findIndex((part) => judge(part, told).verdict !== 'met');
+  return open < 0 ? parts : parts.slice(0, open + 1);
 }
 
 /** No answer can change it, such as an alternative for another code. */

@@ -70,6 +70,8 @@ export interface FactDef {
   readonly per_item?: boolean;
   /** Whose encounters show it, beside those of practitioners. */
   readonly also_from?: readonly EncounterRole[];
+  /** It is about a paper of the order, such as a report that somebody agrees to, and stands with those. */
+  readonly paper?: boolean;
   readonly formerly?: Formerly;
 }
 
@@ -92,7 +94,8 @@ export interface CodeSet {
 
 /** What a criterion asks. Data with a closed set of operators: a pack cannot run code. */
 export type Test =
-  | { readonly all: readonly Test[] }
+  /** `in_turn`: each part is asked for once the one before it is met; none of them counts for less. */
+  | { readonly all: readonly Test[]; readonly in_turn?: boolean }
   | { readonly any: readonly Test[] }
   | { readonly not: Test }
   | FactTest

@@ -1,5 +1,5 @@
 import { evaluate } from './evaluate.ts';
-import { aCase, aCriterion, aPack } from './pack.fixture.ts';
+import { aCase, aCriterion, aPack, shown } from './pack.fixture.ts';
 import type { Confidence, Criterion, Test } from './pack.ts';
 import { countedBy, questionsFor } from './questions.ts';
 
@@ -27,6 +27,43 @@ test('a question says how well the surest rule that asks it is known', () => {
   expect(doubts(rule('A', falls, 'unverified'))).toEqual(['unverified']);
   expect(doubts(rule('A', falls, 'unverified'), rule('B', falls, 'secondary'))).toEqual(['secondary']);
   expect(doubts(rule('A', falls, 'unverified'), rule('B', falls))).toEqual([undefined]);
+});
+
+test('what is asked in turn waits for the answer before it, and counts as ever', () => {
+  const parts: Test[] = [
+    { fact: 'walks', is: true },
+    { fact: 'falls', at_least: 2 },
+  ];
+  const pack = {
+    ...aPack,
+    criteria: [rule('A', { all: parts, in_turn: true }), rule('B', { all: parts })],
+  };
+  const alone = { ...pack, criteria: pack.criteria.slice(0, 1) };
+  const open = (...told: ReturnType<typeof shown>[]) => {
+    const facts = { ...aCase, answers: [...aCase.answers, ...told] };
+    const found = evaluate([pack], facts, TODAY).filter(({ pack: of }) => of);
+    expect(found[0]).toEqual({ ...found[1], criterion: 'A' });
+    return questionsFor([alone], evaluate([alone], facts, TODAY), facts, TODAY)
+      .filter(({ criteria, later }) => criteria.includes('A') && !later)
+      .map(({ def }) => def.id);
+  };
+  expect(open()).toEqual(['walks']);
+  expect(open(shown('walks', true, null))).toEqual(['walks', 'falls']);
+  expect(open(shown('walks', false))).toEqual(['walks']);
+  expect(open(shown('falls', 3))).toEqual(['walks']);
+});
+
+test('what is about a paper of the order stands with its papers', () => {
+  const facts = aPack.facts.map((def) => (def.id === 'met.on' ? { ...def, paper: true } : def));
+  const both: Test = { all: [{ fact: 'walks', is: true }, { fact: 'met.on' }] };
+  const pack = { ...aPack, facts, criteria: [rule('A', both)] };
+  const said = questionsFor([pack], evaluate([pack], aCase, TODAY), aCase, TODAY);
+  expect(
+    said.filter(({ criteria }) => criteria.length > 0).map(({ def, policy }) => [def.id, policy]),
+  ).toEqual([
+    ['walks', 'A policy'],
+    ['met.on', undefined],
+  ]);
 });
 
 test('a question by whose answers a limit is counted apart is known as such', () => {

@@ -73,7 +73,7 @@ export function questionsFor(
       const one = need(fact, item);
       if (!one) continue;
       if (!one.criteria.includes(id)) one.criteria.push(id);
-      if (!ofEveryCase.has(fact)) one.policy ??= pack.title;
+      if (!one.def.paper && !ofEveryCase.has(fact)) one.policy ??= pack.title;
       if (now.includes(fact)) one.later = false;
       if (counted.includes(fact)) one.counted = true;
       one.doubts.push(confidenceOf(sources));

@@ -56,6 +56,8 @@ test.each<[string, unknown, RegExp]>([
   ['an option', { fact: 'aid', is: 'crutch' }, /one of cane, none is expected/],
   ['a comparison', { fact: 'walks', at_least: 2 }, /walks is a yes_no and cannot be compared so/],
   ['a field', { fact: 'walks', equals: true }, /equals is not known here/],
+  ['a turn of alternatives', { any: [{ fact: 'walks' }], in_turn: true }, /in_turn is not known here/],
+  ['a turn', { all: [{ fact: 'walks' }], in_turn: 'always' }, /in_turn: true or false is expected/],
   ['a date', { within: { date: 'walks', before: 'order.date', months: 6 } }, /walks is no date/],
   ['a length', { within: { date: 'met.on', before: 'order.date' } }, /months or days are missing/],
   ['a number', { within: { date: 'met.on', before: 'order.date', months: -6 } }, /a whole number above 0/],
@@ -83,6 +85,11 @@ test.each<[string, object, RegExp]>([
     'a question of every case',
     { facts: [{ id: 'payer', type: 'yes_no', question: 'Who?', needs_encounter: false }] },
     /payer is asked of every case/,
+  ],
+  [
+    'a paper',
+    { facts: [{ id: 'seen', type: 'yes_no', question: 'Seen?', needs_encounter: false, paper: 'yes' }] },
+    /paper: true or false is expected/,
   ],
   [
     'a choice of nothing',

@@ -43,12 +43,13 @@ function checkCodeSet(value: unknown, place: string): void {
 }
 
 function checkFact(value: unknown, place: string): void {
-  const more = ['unit', 'options', 'per_item', 'also_from', 'statement', 'formerly'];
+  const more = ['unit', 'options', 'per_item', 'also_from', 'paper', 'statement', 'formerly'];
   const fact = fields(value, place, ['id', 'type', 'question', 'needs_encounter'], more);
   const type = oneOf(fact['type'], factTypes, `${place}.type`);
   for (const name of ['id', 'question']) text(fact[name], `${place}.${name}`);
   flag(fact['needs_encounter'], `${place}.needs_encounter`);
   maybe(fact['per_item'], (per) => flag(per, `${place}.per_item`));
+  maybe(fact['paper'], (paper) => flag(paper, `${place}.paper`));
   maybe(fact['unit'], (unit) => text(unit, `${place}.unit`));
   for (const role of list(fact['also_from'] ?? [], place)) oneOf(role, encounterRoles, `${place}.also_from`);
   const options = list(fact['options'] ?? [], `${place}.options`).map((option, at) => {

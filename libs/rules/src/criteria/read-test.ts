@@ -114,7 +114,7 @@ const operators = {
 } satisfies Record<Operator, Check>;
 
 type Keys<T> = T extends unknown ? keyof T : never;
-type Operator = Exclude<Keys<Test>, 'is' | 'at_least' | 'at_most' | 'above' | 'strict'>;
+type Operator = Exclude<Keys<Test>, 'is' | 'at_least' | 'at_most' | 'above' | 'strict' | 'in_turn'>;
 
 /** @throws PackRefusal where an operator, a fact or a code set is not known, or a value does not fit */
 export function checkTest(value: unknown, place: string, named: Named, depth = 0): void {
@@ -131,15 +131,22 @@ export function checkTest(value: unknown, place: string, named: Named, depth = 0
       `one known operator is expected, not ${someOf(names, ' and ') || 'none'}. Known are: ${known}.`,
     );
   }
-  const besides = operator === 'fact' ? comparisons : operator === 'order' ? ['strict'] : [];
-  const test = fields(value, place, [operator], besides);
+  const test = fields(value, place, [operator], besides[operator] ?? []);
   const check: Check = operators[operator];
   check(test[operator], `${place}.${operator}`, named, depth + 1);
   if (operator === 'fact') checkComparison(test, place, named);
-  if (test['strict'] !== undefined) flag(test['strict'], `${place}.strict`);
+  for (const name of ['strict', 'in_turn'])
+    if (test[name] !== undefined) flag(test[name], `${place}.${name}`);
 }
 
 const comparisons = ['is', 'at_least', 'at_most', 'above'] as const;
+
+/** What may stand beside an operator. */
+const besides: Partial<Record<Operator, readonly string[]>> = {
+  fact: comparisons,
+  order: ['strict'],
+  all: ['in_turn'],
+};
 
 /** That a fact is compared as its type can be. */
 function checkComparison(test: Fields, place: string, named: Named): void {
