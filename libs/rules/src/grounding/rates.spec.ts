@@ -11,6 +11,7 @@ import {
   tenthStrangersCases,
   thirdStrangersCases,
 } from './corpus/index.ts';
+import { TURNED_CASES } from './own/turned.fixture.ts';
 import {
   foundOf,
   ownExamples,
@@ -39,19 +40,25 @@ const HANDS = [
     { found: 0.97, strongly: 0.53, wrongly: [0, 0, 0], softly: [0, 0], marked: 0.06 },
   ],
   [
+    // Written before the readers of contraries and of crossed numbers were: 0.7 was found then.
+    'our own of what was missed',
+    strangersExamples(TURNED_CASES),
+    { found: 0.84, strongly: 0.02, wrongly: [0, 0.013, 0], softly: [0.16, 0], marked: 0 },
+  ],
+  [
     'a stranger’s examples, seen',
     strangersExamples(devCases),
-    { found: 0.934, strongly: 0.322, wrongly: [0.003, 0.001, 0.001], softly: [0.065, 0.13], marked: 0.54 },
+    { found: 0.937, strongly: 0.322, wrongly: [0.003, 0.001, 0.001], softly: [0.065, 0.13], marked: 0.54 },
   ],
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.93, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215], marked: 0.715 },
+    { found: 0.935, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215], marked: 0.715 },
   ],
   [
     'a second stranger’s examples',
     strangersExamples(secondStrangersCases),
-    { found: 0.94, strongly: 0.335, wrongly: [0.01, 0.005, 0.002], softly: [0.1, 0.19], marked: 0.66 },
+    { found: 0.945, strongly: 0.335, wrongly: [0.01, 0.005, 0.002], softly: [0.1, 0.19], marked: 0.66 },
   ],
   [
     'a third stranger’s examples',
@@ -66,13 +73,13 @@ const HANDS = [
   [
     'a fifth stranger’s examples',
     strangersExamples(fifthStrangersCases),
-    { found: 0.921, strongly: 0.235, wrongly: [0.016, 0.008, 0.002], softly: [0.25, 0.345], marked: 0.925 },
+    { found: 0.925, strongly: 0.235, wrongly: [0.016, 0.008, 0.002], softly: [0.25, 0.345], marked: 0.925 },
   ],
   [
     // 0.80 was found when the check met them, 0.22 strongly, and 0.05 of the notes were strongly marked.
     'a sixth stranger’s examples',
     strangersExamples(sixthStrangersCases),
-    { found: 0.886, strongly: 0.2, wrongly: [0.013, 0.006, 0.002], softly: [0.085, 0.225], marked: 0.88 },
+    { found: 0.89, strongly: 0.2, wrongly: [0.013, 0.006, 0.002], softly: [0.085, 0.225], marked: 0.88 },
   ],
   [
     // 0.71 was found when the check met them, 0.07 strongly, 0.10 of the notes were strongly marked and 0.43 of their
@@ -86,14 +93,14 @@ const HANDS = [
     // sentences softly.
     'an eighth stranger’s examples',
     strangersExamples(eighthStrangersCases),
-    { found: 0.825, strongly: 0.13, wrongly: [0, 0, 0], softly: [0, 0.295], marked: 0.98 },
+    { found: 0.833, strongly: 0.13, wrongly: [0, 0, 0], softly: [0, 0.295], marked: 0.98 },
   ],
   [
     // 0.79 was found when the check met them, mended by those above; 0.09 strongly, one note of 12 was strongly marked and
     // 0.39 of their sentences softly.
     'a ninth stranger’s examples',
     strangersExamples(ninthStrangersCases),
-    { found: 0.845, strongly: 0.09, wrongly: [0, 0, 0], softly: [0, 0.28], marked: null },
+    { found: 0.85, strongly: 0.09, wrongly: [0, 0, 0], softly: [0, 0.28], marked: null },
   ],
   [
     // 0.84 was found when the check met them, 0.125 strongly, two notes of 24 were strongly marked and 0.26 of their
@@ -119,7 +126,7 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
     },
   );
 
-  test('not every true note bears a mark of either tier', () => {
+  test.runIf(rates.has('true notes'))('not every true note bears a mark of either tier', () => {
     const notes = rates.get('true notes')!;
     if (floor.marked === null) expect(strongShare(notes)).toBe(0);
     else expect(share(notes)).toBeLessThanOrEqual(floor.marked);
@@ -136,11 +143,11 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
 
 /** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
 const BY_CLASS: Readonly<Record<string, number>> = {
-  negation: 0.74,
-  'other-role': 0.81,
+  negation: 0.76,
+  'other-role': 0.85,
   device: 0.84,
   sum: 0.85,
-  retold: 0.86,
+  retold: 0.87,
   'other-item': 0.87,
   side: 0.88,
   'relative-date': 0.88,

@@ -59,7 +59,7 @@ export function sideOf(text: string, token: Token): string | undefined {
 }
 
 /** `10/14/24`, `May 16`: no measures. */
-function measuresIn(text: string, dates: readonly DateAt[]): StatedNumber[] {
+export function measuresIn(text: string, dates: readonly DateAt[]): StatedNumber[] {
   const dated = new Uint8Array(text.length);
   for (const { start, end } of dates) dated.fill(1, start, end);
   return numbersIn(text).filter(
@@ -125,7 +125,7 @@ export function clausesIn(
 
 /** What a measure is told in says nothing of what is measured. */
 const UNIT = /^(?:cm|mm|km|kg|lb|ft|inch|mmhg|mg|ml|min|minute|hour|second|percent|deg|degree|liter|time)$/;
-const isMeasure = remembered((word) => /^\d/.test(word) || UNIT.test(word));
+export const isMeasure = remembered((word) => /^\d/.test(word) || UNIT.test(word));
 
 const rootsOf = (text: string, tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(

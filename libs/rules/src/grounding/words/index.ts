@@ -14,6 +14,7 @@ import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
 import { findDeniedWords } from './find-denied-words.ts';
+import { findCrossedNumbers } from './find-crossed-numbers.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
 import { findLacking } from './find-lacking.ts';
@@ -79,6 +80,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findDoers,
     findStates,
     findOutcomes,
+    findCrossedNumbers,
     findDeniedWords,
     findNovel,
   ].flatMap((find) => find(reading));
