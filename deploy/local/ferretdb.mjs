@@ -92,10 +92,10 @@ export function ferretdb() {
   return program;
 }
 
-/** A server of its own on a free loopback port; its data lie in `files`. `stop` ends it by its process id and removes them. */
-export async function startFerretdb() {
+/** A server of its own on a free loopback port; its data lie in `files`, a folder in `within`. `stop` ends it by its process id and removes them. */
+export async function startFerretdb({ within = tmpdir() } = {}) {
   const path = ferretdb();
-  const state = mkdtempSync(join(tmpdir(), 'vouchwell-ferretdb-'));
+  const state = mkdtempSync(join(within, 'vouchwell-ferretdb-'));
   const port = await freePort();
   const { pid, stop } = await startServer({
     name: NAME,

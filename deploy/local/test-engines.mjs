@@ -22,7 +22,7 @@ const contracts = [
   'operations/repair/repair-servers',
   'evidence/foreign',
   'forgetting/nothing-left',
-  'health/readiness-servers',
+  'health/(readiness-servers|full-database)',
 ];
 /** With what waits for faults and processes as long as half of the contracts, so that both end at about one time. */
 const rest = ['\\.api\\.spec', 'server-faults', 'several-processes'];
