@@ -65,13 +65,26 @@ test('what was answered is read, and told by letters, under the questions that a
   );
 });
 
-test.each([
-  ['A6552', 'lym.safe', { 'lym.purpose': true }, 'Who puts it on: Her son; no wound'],
-  ['T4522', 'inc.measured', { 'inc.cause': 'Parkinson' }, 'Waist and hip: Her son; no wound'],
-])('%s: words that were said to %s stay in the letter', async (code, fact, more, sentence) => {
-  const { answered } = await readiness.argued(
-    answeredOnce(code, { ...more, [fact]: 'Her son; no wound' }),
-    DAY,
-  );
-  expect(answered).toContain(sentence);
-});
+test.each<[string, string, string, string, Readonly<Record<string, FactValue>>]>([
+  [
+    'A6552',
+    'lym.safe',
+    'Her son; no wound',
+    'Who puts it on, and what speaks against it: Her son; no wound',
+    { 'lym.purpose': true },
+  ],
+  [
+    'T4522',
+    'inc.measured',
+    'Waist 40 in, hip 44 in; no rash',
+    'Waist, hip and skin: Waist 40 in, hip 44 in; no rash',
+    { 'inc.cause': 'Parkinson' },
+  ],
+])(
+  '%s: words that were said to %s stay in the letter as they were asked for',
+  async (code, fact, words, sentence, more) => {
+    const { answered, argued } = await readiness.argued(answeredOnce(code, { ...more, [fact]: words }), DAY);
+    expect(answered).toContain(sentence);
+    expect(argued[0]!.shown.join(' ')).toContain(`${sentence}.`);
+  },
+);

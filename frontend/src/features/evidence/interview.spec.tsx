@@ -90,6 +90,32 @@ it('keeps a question for the answer that calls for it, and says which policy ask
   expect(panel.queryByText('How many lows?')).toBeNull();
 });
 
+it('says of words by which former question they were asked for, until they are put anew', async () => {
+  const question = 'Who puts it on, and is there a wound?';
+  const def: FactDef = {
+    ...{ id: 'lym.puts_on', type: 'text', question: 'Who puts it on?', needs_encounter: true },
+    formerly: { fact: 'lym.safe', question },
+  };
+  const answers = [{ value: 'Her son; no wound', encounter: 1, former: true as const }];
+  const { user, state } = openEvidence(
+    { encounters: [visit], questions: [{ fact: def.id, item: null, answers }] },
+    { questions: [{ def, item: null, criteria: [] }] },
+  );
+  const panel = await drawer(user);
+  expect(await panel.findByText(`Answered when it was asked: ${question}`)).toBeVisible();
+  const field = panel.getByRole('textbox', { name: 'Who puts it on?' });
+  await user.clear(field);
+  await user.type(field, 'Her son');
+  await user.tab();
+  await waitFor(() =>
+    expect(state.puts.at(-1)?.body).toEqual({
+      fact: def.id,
+      answers: [{ value: 'Her son', encounter: 1 }],
+    }),
+  );
+  await waitFor(() => expect(panel.queryByText(/Answered when it was asked/)).toBeNull());
+});
+
 it('shows them as a list; a number has its unit, and is saved when it is left', async () => {
   const { user, state } = openEvidence();
   const panel = await drawer(user);

@@ -113,6 +113,11 @@ export function QuestionField(props: QuestionFieldProps) {
   return (
     <Stack gap="xs" component="section" aria-label={label} ref={ref}>
       <AnswerField key={accepted === 'shown' ? 'accepted' : 'own'} {...field} />
+      {own?.former && def.formerly?.question && (
+        <Text fz="sm" c="dimmed">
+          Answered when it was asked: {def.formerly.question}
+        </Text>
+      )}
       {doubt && (
         <Text fz="sm" c="dimmed">
           Asked by: {doubtText(doubt)}

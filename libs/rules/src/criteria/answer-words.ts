@@ -19,7 +19,7 @@ const together = new Intl.ListFormat('en-US', { type: 'conjunction' });
  * a question without one, as a site's own pack may ask it, the question with its answer.
  */
 export function statementOf(def: FactDef, answer: GivenAnswer): string {
-  const { statement } = def;
+  const statement = (answer.former && def.formerly?.statement) || def.statement;
   if (statement === undefined) return `${def.question} ${answerInWords(def, answer)}`;
   if (typeof statement !== 'string') return answer.value === true ? statement.yes : statement.no;
   return statement

@@ -27,6 +27,8 @@ export interface GivenAnswer {
   /** Of a number; left out: the question's own. */
   readonly unit?: string;
   readonly encounter: number | null;
+  /** Words that were given to the question in whose place this one is asked. */
+  readonly former?: true;
 }
 
 /** A question with all that is answered to it: more than one answer where visits say different things. */

@@ -1,3 +1,4 @@
+import { statementOf } from './answer-words.ts';
 import type { AnsweredQuestion } from './case-evidence.ts';
 import { settledAnswers, successorsBeside, underPresentQuestions } from './former-answers.ts';
 import type { FactDef } from './pack.ts';
@@ -17,7 +18,11 @@ const where = asks('where', {
   },
 });
 const improves = asks('improves', { formerly: { fact: 'use', answers: [{ was: 'better', is: true }] } });
-const words = asks('words', { type: 'text', formerly: { fact: 'both' } });
+const words = asks('words', {
+  type: 'text',
+  statement: 'Now: {answer}',
+  formerly: { fact: 'both', question: 'Who, and what?', statement: 'Who and what: {answer}' },
+});
 const defs = [where, improves, words, asks('other', {})];
 const answered = (
   fact: string,
@@ -37,9 +42,12 @@ test('of what it did not say nothing is known, and words stay as they are', () =
   expect(underPresentQuestions([answered('use', 'outdoors')], defs).slice(1)).toEqual([
     answered('where', 'outdoors'),
   ]);
-  expect(underPresentQuestions([answered('both', 'Her son; no wound')], defs).slice(1)).toEqual([
-    answered('words', 'Her son; no wound'),
+  const said = { value: 'Her son; no wound', encounter: null };
+  expect(underPresentQuestions([answered('both', said.value)], defs).slice(1)).toEqual([
+    { fact: 'words', item: null, answers: [{ ...said, former: true }] },
   ]);
+  expect(statementOf(words, { ...said, former: true })).toBe('Who and what: Her son; no wound');
+  expect(statementOf(words, said)).toBe('Now: Her son; no wound');
   expect(underPresentQuestions([answered('use', 'never offered')], defs)).toHaveLength(1);
 });
 

@@ -27,7 +27,7 @@ const carriedOver = (questions: readonly AnsweredQuestion[], defs: Iterable<Fact
   });
 
 function readAs(answer: GivenAnswer, { answers }: Formerly): GivenAnswer[] {
-  if (!answers) return [answer];
+  if (!answers) return [{ ...answer, former: true }];
   const said = answers.find(({ was }) => was === answer.value);
   return said ? [{ ...answer, value: said.is }] : [];
 }

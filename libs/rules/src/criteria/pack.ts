@@ -78,6 +78,9 @@ export interface FactDef {
 /** A question in whose place this one is asked, and what its answers say of this one; left out: words, which stay. */
 export interface Formerly {
   readonly fact: string;
+  /** Of words: what they were asked for by, and how they stand in a letter. Left out: as those that are given now. */
+  readonly question?: string;
+  readonly statement?: string;
   readonly answers?: readonly { readonly was: boolean | string; readonly is: boolean | string }[];
 }
 

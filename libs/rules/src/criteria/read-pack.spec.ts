@@ -122,6 +122,11 @@ test.each<[string, object, RegExp]>([
         { fact: 'was', answers: [{ was: 1, is: true }] },
         /a text is expected/,
       ],
+      [
+        'whose words are told of choices',
+        { fact: 'was', answers: [], question: 'Was it?', statement: '{answer}' },
+        /only words stand as they were asked for/,
+      ],
       ['that is asked still', { fact: 'seen', answers: [] }, /seen is asked still, beside seen/],
     ] as const
   ).map(

@@ -69,11 +69,21 @@ function checkFact(value: unknown, place: string): void {
 
 /** What a former question said fits this one; words fit only words. */
 function checkFormerly(value: unknown, def: FactDef, place: string): void {
-  const { fact, answers } = fields(value, place, ['fact'], ['answers']);
+  const { fact, answers, question, statement } = fields(
+    value,
+    place,
+    ['fact'],
+    ['answers', 'question', 'statement'],
+  );
   text(fact, `${place}.fact`);
   if ((def.type === 'text') !== (answers === undefined)) {
     refuse(place, `a ${def.type} ${answers === undefined ? 'needs' : 'has no'} answers.`);
   }
+  if (answers !== undefined && (question ?? statement) !== undefined) {
+    refuse(place, 'only words stand as they were asked for.');
+  }
+  maybe(question, (words) => text(words, `${place}.question`));
+  maybe(statement, (words) => checkStatement(words, def.type, `${place}.statement`));
   list(answers ?? [], `${place}.answers`).forEach((answer, at) => {
     const here = `${place}.answers[${at}]`;
     const { was, is } = fields(answer, here, ['was', 'is']);
