@@ -164,6 +164,42 @@ test.each([
   expect(monthsBefore(day, months)).toBe(before);
 });
 
+describe('where a visit is wanted', () => {
+  const test_ = { visit: { about: 'the_case', within: { months: 6, before: 'order.date' } } } as const;
+  const pack = { ...aPack, criteria: [aCriterion({ test: test_ })] };
+  const early = { ...aVisit, id: 'v0', date: '2025-06-01' };
+  const call = { ...aVisit, kind: 'audio' as const };
+  const said = (...encounters: (typeof aVisit)[]) => {
+    const answers = [
+      ...aCase.answers,
+      { fact: 'order.date', value: '2026-06-01', encounter: null, item: null },
+    ];
+    const found = evaluate([pack], { ...aCase, encounters, answers }, '2026-06-01');
+    return found.find(({ criterion }) => criterion === 'C-1')!;
+  };
+  const [none, byCall, unsigned] = [
+    'No signed visit about it is recorded.',
+    'The visit of 2026-05-01 was held by telephone: check the telehealth list in force.',
+    'The visit of 2026-05-01 is not signed.',
+  ];
+
+  test.each([
+    ['a call alone', [call], [none, byCall]],
+    ['an unsigned one alone', [{ ...aVisit, signed: false }], [none, unsigned]],
+    ['a call in time after an early visit', [early, call], [byCall]],
+    ['an unsigned one in time after an early visit', [early, { ...aVisit, signed: false }], [unsigned]],
+    ['a supplier’s call', [{ ...call, role: 'supplier' as const }], [none]],
+  ])('%s leaves it open, and says why', (_, encounters, remarks) => {
+    expect(said(...encounters)).toMatchObject({ verdict: 'not_documented', remarks });
+  });
+
+  test('what would be none if it were signed does not leave it open', () => {
+    expect(said(early, { ...aVisit, role: 'supplier', signed: false }).verdict).toBe('not_met');
+    expect(said(early).verdict).toBe('not_met');
+    expect(said(call, aVisit).verdict).toBe('met');
+  });
+});
+
 test('a visit of the last of February holds until the last of August', () => {
   expect(lastDayWithin('2026-02-28', { months: 6 })).toBe('2026-08-31');
   expect(lastDayWithin('2026-02-27', { months: 6 })).toBe('2026-08-27');

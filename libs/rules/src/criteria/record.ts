@@ -61,10 +61,17 @@ export class CaseRecord {
 
   /** Signed visits up to the end of the record, in person or by video: by telephone is no visit. */
   visits(by: readonly EncounterRole[] | undefined): Encounter[] {
-    return [...this.signed.values()].filter(
-      ({ kind, role, date }) =>
-        kind !== 'audio' && (by ? by.includes(role) : practitioners.has(role)) && date <= this.end,
-    );
+    return this.held(by).filter(({ signed, kind }) => signed && kind !== 'audio');
+  }
+
+  /** What would be one but for its signature, or but for the telephone. */
+  almostVisits(by: readonly EncounterRole[] | undefined): Encounter[] {
+    return this.held(by).filter(({ signed, kind }) => !signed || kind === 'audio');
+  }
+
+  private held(by: readonly EncounterRole[] | undefined): Encounter[] {
+    const counts = ({ role }: Encounter) => (by ? by.includes(role) : practitioners.has(role));
+    return this.facts.encounters.filter((one) => counts(one) && one.date <= this.end);
   }
 
   /** The newest that the record shows of a fact. What contradicts it is remarked on. */

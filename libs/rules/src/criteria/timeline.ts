@@ -38,6 +38,8 @@ const labels: Readonly<Record<string, string>> = {
   'foot.exam': 'Feet examined',
   'ulcer.evaluated': 'Wound evaluated',
   'foot.agreed': 'Record agreed to',
+  'specialty.date': 'Specialist evaluated',
+  'pmd.therapist_report': 'Therapist’s report agreed to',
   'cert.statement': 'Statement signed',
   'order.date': 'Ordered',
   'order.received': 'Order received by the supplier',
