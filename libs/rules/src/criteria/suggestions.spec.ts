@@ -13,6 +13,21 @@ test('long-term use of insulin suggests insulin, with or without its dot; other 
   expect(suggestionsFor(insulin, ['E11.65', 'Z79.84', 'Z79.85'])).toEqual([]);
 });
 
+test.each([
+  ['Z96.41', 'dm.insulin', true],
+  ['L97.512', 'foot.condition', 'ulcer'],
+  ['M20.5X1', 'foot.condition', 'deformity'],
+  ['M20.011', 'foot.condition', null],
+  ['L97.212', 'foot.condition', null],
+  ['I87.011', 'ulcer.cause', 'venous'],
+  ['I87.033', 'ulcer.cause', 'venous'],
+  ['I87.021', 'ulcer.cause', null],
+])('%s says of %s: %j', (code, id, value) => {
+  const options = ['ulcer', 'deformity', 'venous'].map((one) => ({ id: one, label: one }));
+  const def = id === 'dm.insulin' ? insulin : { ...foot, id, options };
+  expect(suggestionsFor(def, [code])).toEqual(value === null ? [] : [{ value, because: [code] }]);
+});
+
 test('diagnoses that say different things suggest each', () => {
   expect(suggestionsFor(foot, ['E11.621', 'Z89.412'])).toEqual([
     { value: 'amputation', because: ['Z89.412'] },

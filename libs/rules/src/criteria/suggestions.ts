@@ -21,18 +21,24 @@ interface Said {
 /** Diabetes of any cause, with what follows the category: `E08.641`, … `E13.641`. */
 const diabetes = (rest: string) => ['E08', 'E09', 'E10', 'E11', 'E13'].map((code) => `${code}${rest}`);
 
+/** M20.0 is of fingers. */
+const toes = ['M20.1*', 'M20.2*', 'M20.3*', 'M20.4*', 'M20.5*', 'M20.6*'];
+
+/** Varicose veins, the postthrombotic syndrome and chronic venous hypertension, each with an ulcer. */
+const venousUlcer = ['I83.0*', 'I83.2*', 'I87.01*', 'I87.03*', 'I87.31*', 'I87.33*'];
+
 /** By what a code of ICD-10-CM is called. That is the code set's to say and no payer's, so that no pack holds it. */
 const said: readonly Said[] = [
-  { fact: 'dm.insulin', value: true, codes: ['Z79.4', 'E10*'] },
+  { fact: 'dm.insulin', value: true, codes: ['Z79.4', 'Z96.41', 'E10*'] },
   { fact: 'hypo.l3', value: true, codes: diabetes('.641') },
   { fact: 'vision', value: 'impaired', codes: ['H54.0*', 'H54.8'] },
   { fact: 'foot.condition', value: 'amputation', codes: ['Z89.4*', 'Z89.5*', 'Z89.6*'] },
-  { fact: 'foot.condition', value: 'ulcer', codes: ['Z86.31', ...diabetes('.621')] },
+  { fact: 'foot.condition', value: 'ulcer', codes: ['Z86.31', 'L97.4*', 'L97.5*', ...diabetes('.621')] },
   { fact: 'foot.condition', value: 'callus', codes: ['L84'] },
-  { fact: 'foot.condition', value: 'deformity', codes: ['M20.1*', 'M20.4*', ...diabetes('.610')] },
+  { fact: 'foot.condition', value: 'deformity', codes: [...toes, ...diabetes('.610')] },
   { fact: 'foot.condition', value: 'circulation', codes: [...diabetes('.51'), ...diabetes('.52')] },
   { fact: 'ulcer.open', value: true, codes: ['L97*'] },
-  { fact: 'ulcer.cause', value: 'venous', codes: ['I83.0*', 'I83.2*', 'I87.31*', 'I87.33*'] },
+  { fact: 'ulcer.cause', value: 'venous', codes: venousUlcer },
   { fact: 'inc.type', value: 'stress', codes: ['N39.3'] },
   { fact: 'inc.type', value: 'urge', codes: ['N39.41'] },
   { fact: 'inc.type', value: 'mixed', codes: ['N39.46'] },
