@@ -15,6 +15,7 @@ export function openForWriting(path: string, definition: Definition): DatabaseSy
     connection.exec(`PRAGMA synchronous = ${definition.synchronous}`);
     connection.exec(`PRAGMA secure_delete = ${definition.secureDelete ? 'ON' : 'OFF'}`);
     verifySettings(path, connection, definition);
+    verifyWritable(connection);
     migrate(connection, definition);
     return connection;
   } catch (error) {
@@ -39,6 +40,15 @@ export function verifySettings(path: string, connection: DatabaseSync, definitio
   if (level !== LEVEL[definition.synchronous]) {
     throw new StartError(`${path} cannot be written durably: synchronous is ${level}.`);
   }
+}
+
+/**
+ * One bit of its header makes a file one that is only read, which SQLite tells nobody before the first change: not even a
+ * transaction that is begun to write. Nothing comes of this one.
+ */
+function verifyWritable(connection: DatabaseSync): void {
+  const version = Number(pragma(connection, 'user_version'));
+  connection.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${version}; ROLLBACK`);
 }
 
 /** The single value of a PRAGMA. */

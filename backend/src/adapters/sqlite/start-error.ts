@@ -9,6 +9,10 @@ export function startError(path: string, error: unknown, remedy: string): StartE
       return new StartError(`${path} is not a database. Nothing was changed. ${remedy}`);
     case code.corrupt:
       return damaged(path, remedy);
+    case code.readonly:
+      return new StartError(
+        `${path} can be read and not written: its disk takes no changes, or the file is damaged. Nothing was changed. ${remedy}`,
+      );
     case code.busy:
     case code.locked:
       return new StartError(`${path} is in use by another program.`);
@@ -19,6 +23,8 @@ export function startError(path: string, error: unknown, remedy: string): StartE
         `${path} cannot be opened: ${messageOf(error)}. Make sure that its disk is sound and has room.`,
       );
     default:
+      // A header that was written by no version of SQLite that there has been.
+      if (messageOf(error) === 'unsupported file format') return damaged(path, remedy);
       return new StartError(`${path} cannot be opened: ${messageOf(error).replace(/\s+/g, ' ')}.`);
   }
 }

@@ -57,6 +57,21 @@ test.each<[string, (bytes: Buffer) => Buffer | void]>([
   await refused(path, /is (damaged|not a database)\. Nothing was changed\./);
 });
 
+test.each([4, 5, 7])(
+  'a header of which bit %s says that nothing may be written is found by the start, not by the first change',
+  async (bit) => {
+    const path = await filled();
+    spoil(path, (bytes) => void (bytes[18]! ^= 1 << bit));
+    await refused(path, /can be read and not written: .*is damaged\. Nothing was changed\. Restore it/);
+  },
+);
+
+test('a header that names a format of no version is damage', async () => {
+  const path = await filled();
+  spoil(path, (bytes) => void (bytes[47]! ^= 1 << 5));
+  await refused(path, /is damaged\. Nothing was changed\. Restore it/);
+});
+
 test('an emptied file with changes waiting beside it is refused', async () => {
   const path = join(folder(), 'things.db');
   writeFileSync(path, '');

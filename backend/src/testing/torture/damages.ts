@@ -26,15 +26,27 @@ export function removal(to: FileName): Damage {
 }
 
 /** One bit becomes the other, at this share of the file. */
-export function flip(to: FileName, share: number, bit: number): Damage {
-  const apply = (dir: string): void => {
-    const bytes = existsSync(join(dir, to)) ? readFileSync(join(dir, to)) : Buffer.alloc(0);
-    if (bytes.length === 0) return;
-    bytes[Math.floor(share * bytes.length)]! ^= 1 << bit;
-    writeFileSync(join(dir, to), bytes);
-  };
-  return { told: `${to} flipped at ${share} (bit ${bit})`, apply };
+export const flip = (to: FileName, share: number, bit: number): Damage => ({
+  told: `${to} flipped at ${share} (bit ${bit})`,
+  apply: (dir) => flipBit(join(dir, to), (size) => Math.floor(share * size), bit),
+});
+
+/** The same at this byte, where the file has it. */
+export const flipAt = (to: FileName, byte: number, bit: number): Damage => ({
+  told: `${to} flipped at byte ${byte} (bit ${bit})`,
+  apply: (dir) => flipBit(join(dir, to), () => byte, bit),
+});
+
+function flipBit(path: string, at: (size: number) => number, bit: number): void {
+  const bytes = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
+  const place = at(bytes.length);
+  if (place >= bytes.length) return;
+  bytes[place]! ^= 1 << bit;
+  writeFileSync(path, bytes);
 }
+
+/** How a file begins: a database says in 100 bytes what it is, a write-ahead log in 32, and in 24 of its first page. */
+export const headerBytes = (name: FileName): number => (name.endsWith('-wal') ? 32 + 24 : 100);
 
 /** The bytes before each page of a file: a write-ahead log has a header, and one before each page [SQLite WAL format]. */
 export function pageBoundaries(dataDir: string, name: FileName): number[] {

@@ -6,6 +6,7 @@ const forms = {
     olderCopies: 2,
     cuts: 3,
     flips: 5,
+    headerFlips: 3,
     pairs: 0,
     randomPairs: 10,
     kills: 3,
@@ -16,6 +17,7 @@ const forms = {
     olderCopies: 4,
     cuts: 20,
     flips: 50,
+    headerFlips: 30,
     pairs: 1,
     randomPairs: 60,
     kills: 200,
@@ -26,6 +28,7 @@ const forms = {
     olderCopies: 10,
     cuts: Number.MAX_SAFE_INTEGER,
     flips: 1_000,
+    headerFlips: Number.MAX_SAFE_INTEGER,
     pairs: Number.MAX_SAFE_INTEGER,
     randomPairs: 600,
     kills: 1_000,
@@ -41,6 +44,8 @@ export interface Form {
   readonly cuts: number;
   /** Random places each file is flipped at. */
   readonly flips: number;
+  /** Bits each file is flipped at where it begins; more than there are: every one. */
+  readonly headerFlips: number;
   /** Of each two files, so many older copies of the one meet so many of the other, and each meets a loss. */
   readonly pairs: number;
   /** Pairs of any damages, drawn. */

@@ -7,7 +7,8 @@ const material: Material = {
   older: ['monday', 'tuesday'],
   boundaries: (image, name) => (image === 'clean' && name.endsWith('-wal') ? [] : [0, 4096, 8192]),
 };
-const few = { ...form, cuts: Number.MAX_SAFE_INTEGER, flips: 20, pairs: 1, randomPairs: 20 };
+const every = Number.MAX_SAFE_INTEGER;
+const few = { ...form, cuts: every, headerFlips: every, flips: 20, pairs: 1, randomPairs: 20 };
 
 /** Each damage of all groups, by what is told of it. */
 const drawn = (seed: number, given = material) =>
@@ -55,5 +56,13 @@ test('each two files are gone or older together', () => {
       const both = new RegExp(`^cut: ${first} (alone )?replaced .* and ${second} (alone )?replaced`);
       expect(group.told.filter((told) => both.test(told)).length).toBeGreaterThan(0);
     }
+  }
+});
+
+test('each bit of what a file begins with is flipped once', () => {
+  for (const name of ALL) {
+    const group = drawn(7).find(({ title }) => title === `${name} flipped in its header`)!;
+    expect(new Set(group.told).size).toBe(name.endsWith('-wal') ? 448 : 800);
+    expect(group.told).toHaveLength(new Set(group.told).size);
   }
 });

@@ -6,6 +6,8 @@ import {
   FILES,
   type FileName,
   flip,
+  flipAt,
+  headerBytes,
   LOGS,
   olderAlone,
   olderCopy,
@@ -54,6 +56,10 @@ export function groupsOf(form: Form): Group[] {
         title: `${name} flipped at ${form.flips} places`,
         trials: (chance: Chance) => Array.from({ length: form.flips }, () => flipped(name, chance)),
       },
+      {
+        title: `${name} flipped in its header`,
+        trials: (chance: Chance) => headerFlips(name, form.headerFlips, chance),
+      },
     ]),
     ...LOGS.map((name) => ({
       title: `${name} damaged in the second that no mark covers: nothing that was marked is missing`,
@@ -75,6 +81,7 @@ export function groupsOf(form: Form): Group[] {
 }
 
 const eitherImage = (chance: Chance): ImageName => chance.one(['clean', 'cut']);
+const isLog = (name: FileName) => LOGS.some((log) => log === name);
 const agesOf = ({ older }: Material) => [...older.keys()];
 
 function refused(_: Chance, material: Material): Trial[] {
@@ -116,7 +123,7 @@ function goneOrOlder(name: FileName, material: Material): Trial[] {
 /** The file alone, and with the write-ahead log of its age; such a log has none of its own. */
 function copiesOf(name: FileName, age: number, { older }: Material): Damage[] {
   const alone = olderAlone(name, older, age);
-  return FILES.some((file) => file === name) ? [alone, olderCopy(name, older, age)] : [alone];
+  return isLog(name) ? [alone] : [alone, olderCopy(name, older, age)];
 }
 
 function cuts(name: FileName, many: number, chance: Chance, material: Material): Trial[] {
@@ -130,10 +137,19 @@ function cuts(name: FileName, many: number, chance: Chance, material: Material):
 function flipped(name: FileName, chance: Chance): Trial {
   const damages = [flip(name, chance.draw(), chance.under(8))];
   // Only what was cut off has a write-ahead log.
-  const isLog = LOGS.some((log) => log === name);
-  const image = isLog ? chance.one(['cut', 'unmarked'] as const) : eitherImage(chance);
+  const image = isLog(name) ? chance.one(['cut', 'unmarked'] as const) : eitherImage(chance);
   // They are made of the log: whatever is wrong with them, nothing is lost.
   return name.startsWith('models') ? { image, damages, ends: ['served', 'refused'] } : { image, damages };
+}
+
+/**
+ * A random flip hardly ever meets them, and of all bytes they are what a start goes by. What lies in a write-ahead log
+ * beside a file is not read from the file: mostly its first page does.
+ */
+function headerFlips(name: FileName, many: number, chance: Chance): Trial[] {
+  const bits = Array.from({ length: headerBytes(name) * 8 }, (_, at) => [at >> 3, at & 7] as const);
+  const image = isLog(name) ? 'cut' : 'clean';
+  return chance.some(bits, many).map(([byte, bit]) => ({ image, damages: [flipAt(name, byte, bit)] }));
 }
 
 function pairs(many: number, chance: Chance, material: Material): Trial[] {
