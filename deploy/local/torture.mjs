@@ -2,7 +2,7 @@
 // kills. `npm run torture -- middle` takes minutes, and `npm run torture -- long damages` leaves out the kills.
 // TORTURE_SEED repeats a run. TORTURE_PART=3/8 tries the third of eight parts of what a seed names: each tells at its end
 // what it has tried, and all of them add up to the whole. In a TMPDIR in memory nothing waits for a disk.
-import { argv } from 'node:process';
+import { argv, env } from 'node:process';
 import { build, install, main, Stop } from './prepare.mjs';
 import { addUp, sentence } from './results.mjs';
 import { vitest } from './specs.mjs';
@@ -21,16 +21,18 @@ await main(async () => {
   if (!['long', 'middle', 'short'].includes(form)) throw new Stop('Say long, middle or short.');
   const files = chosen[what];
   if (!files) throw new Stop('Say damages or kills, or neither.');
+  // Parts may run side by side.
+  const report = ['torture', ...(env.TORTURE_PART?.split('/') ?? [])].join('-');
   install();
   // The kills hit the program as it is delivered.
   await build('server');
-  const code = await vitest('torture', {
+  const code = await vitest(report, {
     files,
     workers: 1,
     env: { TORTURE: form },
     flags: ['--testTimeout=36000000', '--hookTimeout=36000000'],
   });
-  const sum = addUp(['torture']);
+  const sum = addUp([report]);
   console.log(sentence(sum));
   return sum.failed > 0 || code !== 0 ? 1 : 0;
 });

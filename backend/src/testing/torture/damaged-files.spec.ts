@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { pageBoundaries } from './damages.ts';
 import { Chance, form, part, seed } from './form.ts';
@@ -25,6 +26,9 @@ const tellSoFar = () =>
       `starts ${JSON.stringify(starts)}`,
   );
 
+/** Ends only what would hang for ever, on however busy a machine: a long run goes on behind that as well. */
+const HANGS_MS = 300_000;
+
 /** A long run goes on behind what does not hold: its test fails when it ends, with everything that it found. */
 const failures: string[] = [];
 afterEach(() => {
@@ -34,7 +38,7 @@ afterEach(() => {
 
 async function tried({ image, damages, ends }: Trial): Promise<void> {
   const told = `${images[image].title}: ${damages.map((damage) => damage.told).join(' and ')}`;
-  const result = await ended(images[image], damages);
+  const result = await ended(told, images[image], damages);
   counts.tried += 1;
   counts[result] += 1;
   if (result !== 'failed' && ends && !ends.includes(result))
@@ -42,12 +46,18 @@ async function tried({ image, damages, ends }: Trial): Promise<void> {
   if (counts.tried % 200 === 0) tellSoFar();
 }
 
-async function ended(image: Image, damages: Trial['damages']): Promise<Outcome | 'failed'> {
+async function ended(told: string, image: Image, damages: Trial['damages']): Promise<Outcome | 'failed'> {
+  const done = new AbortController();
+  const hung = pause(HANGS_MS, undefined, done).then(() => {
+    throw new Error(`${told}: neither served nor refused, it hangs`);
+  });
   try {
-    return await outcome(images, image, damages, folder);
+    return await Promise.race([outcome(images, image, damages, folder), hung]);
   } catch (error) {
     found((error as Error).message);
     return 'failed';
+  } finally {
+    done.abort();
   }
 }
 
