@@ -1,5 +1,6 @@
 import {
   type CaseEncounter,
+  type CaseEvidence,
   type CitedSource,
   confidenceOf,
   type EncounterKind,
@@ -52,13 +53,32 @@ export function answerText(def: FactDef, { value, unit }: Pick<GivenAnswer, 'val
   return typeof value === 'string' ? label(value) : value.map(label).join(', ');
 }
 
-/** What a verdict rests on, in words. */
+/** What a verdict rests on, in words: a question with what was answered of these items, a diagnosis or a visit. */
 export function evidenceText(
-  { fact, diagnosis, encounter }: Evidence,
+  one: Evidence,
+  items: readonly (string | null)[],
   questions: ReadonlyMap<string, FactDef>,
-  encounters: readonly CaseEncounter[],
+  held: Pick<CaseEvidence, 'encounters' | 'questions'>,
 ): string {
-  const visit = encounters.find(({ id }) => String(id) === encounter);
-  const what = diagnosis ?? (fact === undefined ? 'Visit' : (questions.get(fact)?.question ?? fact));
+  const visit = held.encounters.find(({ id }) => String(id) === one.encounter);
+  const what =
+    one.diagnosis ?? (one.fact === undefined ? 'Visit' : answeredText(one, items, questions, held));
   return visit ? `${what} · ${encounterText(visit)}` : what;
+}
+
+/** `Which side? Left; Right` */
+function answeredText(
+  { fact = '', encounter }: Evidence,
+  items: readonly (string | null)[],
+  questions: ReadonlyMap<string, FactDef>,
+  held: Pick<CaseEvidence, 'questions'>,
+): string {
+  const def = questions.get(fact);
+  if (!def) return fact;
+  const given = (def.per_item ? items : [null]).flatMap((item) => {
+    const all = held.questions.find((one) => one.fact === fact && one.item === item)?.answers ?? [];
+    return all.findLast((one) => encounter === null || String(one.encounter) === encounter) ?? [];
+  });
+  const answers = new Set(given.map((answer) => answerText(def, answer)));
+  return [def.question, [...answers].join('; ')].filter(Boolean).join(' ');
 }

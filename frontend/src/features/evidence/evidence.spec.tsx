@@ -98,6 +98,9 @@ it('shows which sentence of the note states what a criterion rests on, and leads
   await user.click(await panel.findByRole('button', { name: /Treated with insulin\..*CGM-4 · Sensor/ }));
   const words = /^“Her diabetes is treated with insulin\.”/;
   const sentence = await panel.findByRole('button', { name: words });
+  // Which fact it is, and what was answered.
+  expect(panel.getByText('Is insulin used? Yes')).toBeVisible();
+  expect(panel.getByText('Who pays? Medicare')).toBeVisible();
   // The diagnosis is nowhere in it; who pays is nothing for a note.
   expect(panel.getAllByText('The note does not state it.')).toHaveLength(1);
   await user.click(sentence);
@@ -106,6 +109,48 @@ it('shows which sentence of the note states what a criterion rests on, and leads
   const { value, selectionStart, selectionEnd } = text;
   expect(value.slice(selectionStart, selectionEnd)).toBe('Her diabetes is treated with insulin.');
   expect(screen.queryByRole('dialog', { name: 'Evidence' })).not.toBeInTheDocument();
+});
+
+it('tells of each item what was answered of it, and of what the program itself asks that it does', async () => {
+  const side: FactDef = {
+    ...{ id: 'side', type: 'choice', question: 'Which side?', needs_encounter: false, per_item: true },
+    options: ['Left', 'Right'].map((label) => ({ id: label.toLowerCase(), label })),
+  };
+  const met: Finding = { ...finding, verdict: 'met', missing: [], remarks: [] };
+  const sided = ['Stocking', 'Wrap'].map((item) => ({
+    ...met,
+    ...{
+      criterion: 'VEN-6',
+      text: 'The side is given.',
+      item,
+      evidence: [{ fact: 'side', encounter: null }],
+    },
+  }));
+  const own: Finding = {
+    ...met,
+    criterion: 'GEN-1',
+    text: 'The payer is known.',
+    item: null,
+    pack: null,
+    sources: [],
+  };
+  const answered = (item: string, value: string) => ({
+    ...{ fact: 'side', item },
+    answers: [{ value, encounter: null }],
+  });
+  const { user } = openEvidence(
+    { questions: [answered('Stocking', 'left'), answered('Wrap', 'right')] },
+    {
+      ...{ standing: 'ready', readiness: { day: '2026-03-04', packs: [], findings: [own, ...sided] } },
+      questions: ['Stocking', 'Wrap'].map((item) => ({ def: side, item, criteria: [] })),
+    },
+  );
+  const panel = await drawer(user);
+  await user.click(await panel.findByRole('button', { name: /The side is given/ }));
+  await waitFor(() => expect(panel.getByText('Which side? Left; Right')).toBeVisible());
+  await user.click(panel.getByRole('button', { name: /The payer is known/ }));
+  const words = 'Asked by the program itself, whatever policy speaks.';
+  await waitFor(() => expect(panel.getByText(words)).toBeVisible());
 });
 
 it('offers visits of other cases of the patient, taken over by one press', async () => {

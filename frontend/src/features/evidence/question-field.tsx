@@ -158,6 +158,7 @@ export function QuestionField(props: QuestionFieldProps) {
           variant="subtle"
           size="compact-xs"
           w="max-content"
+          ml="calc(-1 * var(--button-padding-x))"
           onClick={() => give(undefined, undefined, encounter)}
         >
           Take the answer back

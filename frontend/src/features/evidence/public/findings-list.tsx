@@ -128,6 +128,8 @@ export function FindingsList({ findings, saved, questions, held, note, onAsk }: 
         const { criterion, item, pack, verdict, text, evidence, remarks, until, sources, reason } = finding;
         const key = JSON.stringify([pack?.id, criterion, item]);
         const of = items.filter((one) => one !== null).join(', ');
+        // What is typed and not saved yet is not what the case holds.
+        const told = isSaved(finding, items) ? held : { ...held, questions: [] };
         return (
           <Accordion.Item key={key} value={inId(key)}>
             <Accordion.Control>
@@ -147,7 +149,7 @@ export function FindingsList({ findings, saved, questions, held, note, onAsk }: 
               <Stack gap="xs">
                 {evidence.map((one, at) => (
                   <Box key={at}>
-                    <Text fz="sm">{evidenceText(one, defs, held.encounters)}</Text>
+                    <Text fz="sm">{evidenceText(one, items, defs, told)}</Text>
                     {note && (
                       <StatedInNote
                         note={note}
@@ -168,6 +170,11 @@ export function FindingsList({ findings, saved, questions, held, note, onAsk }: 
                 )}
                 {isOpen(finding) && <ToAdd {...{ finding, items, defs, later, onAsk }} />}
                 {reason !== undefined && <Text fz="sm">Signed all the same: {reason}</Text>}
+                {pack === null && (
+                  <Text fz="sm" c="dimmed">
+                    Asked by the program itself, whatever policy speaks.
+                  </Text>
+                )}
                 <Sources sources={sources} />
               </Stack>
             </Accordion.Panel>
