@@ -7,7 +7,7 @@ physician doctor md internist
 surgeon
 therapist
 educator
-aide attendant
+aide attendant helper
 pharmacist
 supplier vendor clerk
 pediatrician
@@ -28,9 +28,10 @@ niece
 nephew
 grandmother
 grandfather
+cousin
 neighbor
 roommate
-sitter
+sitter babysitter
 `;
 
 export const DOERS: ReadonlyMap<string, number> = new Map(

@@ -42,9 +42,10 @@ friend|friends
 guardian|legal guardian|power of attorney|conservator
 family|family members|relatives
 caregiver|care giver|carer|caretaker|caregivers
-aide|home health aide|health aide|personal care attendant|home aide|attendant|personal aide
+aide|helper|home health aide|health aide|personal care attendant|home aide|attendant|personal aide
 home health nurse|visiting nurse|nurse|registered nurse|home health|home nursing|nursing care
 married
+sitter|babysitter
 fiance|fiancee|girlfriend|boyfriend
 `);
 

@@ -1,5 +1,6 @@
 import { bariatricBriefs } from '../corpus/dev/bariatric-briefs.ts';
 import { powerWheelchairMs } from '../corpus/dev/power-wheelchair-ms.ts';
+import { venousWrap } from '../corpus/dev/venous-wrap.ts';
 import { voiceMeter } from '../corpus/dev/voice-meter.ts';
 import { youthBriefs } from '../corpus/dev/youth-briefs.ts';
 import { checkGrounding } from '../index.ts';
@@ -25,7 +26,15 @@ test.each<[Case, string, string]>([
   [powerWheelchairMs, 'Strength: legs 3/5, arms 2/5.', '3'],
   [voiceMeter, 'Vision: right eye 20/400, left eye 20/200.', '20/400'],
   [youthBriefs, 'She walks 20 m with crutches and 150 m without.', '20'],
-])('a contrary or a crossed number is marked: %#', (of, text, place) => {
+  // A side that the case tells of something else.
+  [
+    crutches('She holds the cane with the right hand; the joystick is on the left.'),
+    'She uses the cane left.',
+    'left',
+  ],
+  // Kin of whom the case knows nothing, in a sentence that could be a general one.
+  [venousWrap, 'The straps are looked after by a cousin each morning.', 'cousin'],
+])('a contrary, or what is told of another, is marked: %#', (of, text, place) => {
   expect(marked(of, text).some((one) => one.includes(place))).toBe(true);
 });
 
@@ -40,6 +49,11 @@ test.each<[Case, string]>([
   // Told in another order, and with the words of both.
   [powerWheelchairMs, 'Strength: arms 3/5, legs 2/5.'],
   [voiceMeter, 'Vision: left eye 20/400, right eye 20/200.'],
+  [
+    crutches('She holds the cane with the right hand; the joystick is on the left.'),
+    'The cane goes in the right hand.',
+  ],
+  [crutches('The stroke left him with a weak right arm.'), 'It left him with a weak arm.'],
   [youthBriefs, 'With crutches she walks 150 m, and 20 m without.'],
 ])('the same in other words is not: %#', (of, text) => {
   expect(marked(of, text)).toEqual([]);

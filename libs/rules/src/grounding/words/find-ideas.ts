@@ -41,6 +41,8 @@ const SOFT_IN_RETELLING = new Set<MarkKind>(['diagnosis', 'event', 'person', 'it
 const NAMES_DISEASE = new Set<MarkKind>(['diagnosis']);
 const STATED = new Set<Context>(['stated']);
 const ANYWHERE = new Set<Context>(['stated', 'possible', 'general', 'policy']);
+/** Kin are somebody's, however a sentence speaks of what they do. */
+const SPOKEN_OF = new Set<Context>(['stated', 'general']);
 const NOT_POLICY = new Set<Context>(['stated', 'possible', 'general']);
 
 const LEXICONS: readonly Field[] = [
@@ -58,7 +60,7 @@ const LEXICONS: readonly Field[] = [
     weak: true,
   },
   { kind: 'event', lexicon: lexiconOf(ENCOUNTERS), counts: STATED, byWords: true },
-  { kind: 'person', lexicon: lexiconOf(KIN), counts: STATED, byWords: true },
+  { kind: 'person', lexicon: lexiconOf(KIN), counts: SPOKEN_OF, byWords: true },
   { kind: 'person', lexicon: lexiconOf(COMPANIONS), counts: STATED, byWords: true, weak: true },
   { kind: 'person', lexicon: lexiconOf(LIVING), counts: STATED, byWords: true, weak: true },
   { kind: 'statement', lexicon: lexiconOf(ATTITUDES), counts: STATED, byWords: false, weak: true },

@@ -152,7 +152,7 @@ const SPARED =
 const tellsSpared = bySentence((sentence) => SPARED.test(sentence));
 
 /** `Left the thigh swollen`, `right away`. */
-const isNoSide = ({ word }: Token, before: Token | undefined, next: Token | undefined): boolean =>
+export const isNoSide = ({ word }: Token, before: Token | undefined, next: Token | undefined): boolean =>
   (word === 'left' &&
     /^(?:the|him|her|them|it|a|an|no|nothing|some|only|alone|untreated|bare|open|out|to|without)$/.test(
       next?.word ?? '',

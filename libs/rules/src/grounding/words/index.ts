@@ -14,7 +14,7 @@ import { findCharacters } from './find-characters.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
 import { findDeniedWords } from './find-denied-words.ts';
-import { findCrossedNumbers } from './find-crossed-numbers.ts';
+import { findCrossed } from './find-crossed.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
 import { findLacking } from './find-lacking.ts';
@@ -80,7 +80,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findDoers,
     findStates,
     findOutcomes,
-    findCrossedNumbers,
+    findCrossed,
     findDeniedWords,
     findNovel,
   ].flatMap((find) => find(reading));
