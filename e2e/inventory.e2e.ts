@@ -193,8 +193,8 @@ for (const [size, viewport] of Object.entries(viewports))
     await signIn(page, server.admin);
     await page.goto('/app/admin/inventory');
     await see(page.getByRole('table', { name: 'Diagnoses' }));
-    await type(page.getByRole('searchbox', { name: 'Search diagnoses' }), 'pressure ulcer');
-    await page.waitForURL(/search=pressure/);
+    await type(page.getByRole('searchbox', { name: 'Search diagnoses' }), 'pressure ulcer heel');
+    await see(page.getByText(/^Showing 1 to 20 of \d{2,3} diagnoses$/));
     if (size === 'wide') await push(button('Category'));
     else {
       await tabTo(page, combobox('Order'));
@@ -207,12 +207,12 @@ for (const [size, viewport] of Object.entries(viewports))
     await page.waitForURL(/page=2/);
     await holdsFocus(button('Next'));
     const pages = Number(/\d+$/.exec((await told.textContent())!)![0]);
-    assert.ok(pages > 3, `${pages} pages`);
+    assert.ok(pages > 2, `${pages} pages`);
     for (let at = 3; at <= pages; at++) {
       await page.keyboard.press('Enter');
-      await page.waitForURL(new RegExp(`page=${at}`));
+      // The button means the page behind the one that is shown.
+      await see(page.getByText(`Page ${at} of ${pages}`));
     }
-    await see(page.getByText(`Page ${pages} of ${pages}`));
     await isSomewhere(page);
 
     const edit = page.getByRole('button', { name: /^Edit / }).first();
