@@ -6,6 +6,7 @@
 import {
   devCases,
   eighthStrangersCases,
+  eleventhStrangersCases,
   fifthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
@@ -48,6 +49,7 @@ for (const [title, examples] of [
   ['an eighth stranger’s examples', strangersExamples(eighthStrangersCases)],
   ['a ninth stranger’s examples', strangersExamples(ninthStrangersCases)],
   ['a tenth stranger’s examples', strangersExamples(tenthStrangersCases)],
+  ['an eleventh stranger’s examples', strangersExamples(eleventhStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -16,7 +16,8 @@
  *
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
- * `ninth-stranger` and the twelve of `tenth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * `ninth-stranger`, the twelve of `tenth-stranger` and the eight of `eleventh-stranger` are by
+ * others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -157,6 +158,14 @@ import { shoesCallusOrganizer } from './tenth-stranger/shoes-callus-organizer.ts
 import { stockingsLegGardener } from './tenth-stranger/stockings-leg-gardener.ts';
 import { wristBraceBaker } from './tenth-stranger/wrist-brace-baker.ts';
 import { youthBriefsDown } from './tenth-stranger/youth-briefs-down.ts';
+import { diabeticShoesBusMechanic } from './eleventh-stranger/diabetic-shoes-bus-mechanic.ts';
+import { forearmCrutchesNeuropathyStudent } from './eleventh-stranger/forearm-crutches-neuropathy-student.ts';
+import { glucoseSensorNightBaker } from './eleventh-stranger/glucose-sensor-night-baker.ts';
+import { glucoseStripsChoirDirector } from './eleventh-stranger/glucose-strips-choir-director.ts';
+import { incontinenceAlzheimerFerryPilot } from './eleventh-stranger/incontinence-alzheimer-ferry-pilot.ts';
+import { legCompressionOrganTuner } from './eleventh-stranger/leg-compression-organ-tuner.ts';
+import { patientLiftCordCabinetmaker } from './eleventh-stranger/patient-lift-cord-cabinetmaker.ts';
+import { powerChairAlsBeekeeper } from './eleventh-stranger/power-chair-als-beekeeper.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -342,6 +351,18 @@ export const tenthStrangersCases: readonly CorpusCase[] = [
   stockingsLegGardener,
   wristBraceBaker,
   youthBriefsDown,
+];
+
+/** As above, by an eleventh, who had read nothing but the shape of a case and the beginning of one. */
+export const eleventhStrangersCases: readonly CorpusCase[] = [
+  diabeticShoesBusMechanic,
+  forearmCrutchesNeuropathyStudent,
+  glucoseSensorNightBaker,
+  glucoseStripsChoirDirector,
+  incontinenceAlzheimerFerryPilot,
+  legCompressionOrganTuner,
+  patientLiftCordCabinetmaker,
+  powerChairAlsBeekeeper,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
