@@ -151,13 +151,14 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
 /** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
 const BY_CLASS: Readonly<Record<string, number>> = {
   negation: 0.76,
-  'other-role': 0.85,
+  'other-role': 0.845,
   device: 0.84,
-  sum: 0.85,
-  retold: 0.87,
-  'other-item': 0.87,
+  sum: 0.845,
+  retold: 0.845,
+  'other-item': 0.86,
   'relative-date': 0.88,
-  brackets: 0.88,
+  side: 0.89,
+  brackets: 0.865,
   quantity: 0.88,
   treatment: 0.89,
 };
