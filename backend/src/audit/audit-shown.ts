@@ -1,5 +1,5 @@
 import { Disclosed } from '../http/routes/disclosure.ts';
-import type { AccessEvent } from '../kernel/access/access.events.ts';
+import type { AccessEvent, IssuedDocument } from '../kernel/access/access.events.ts';
 
 /** A part of the history: that it was read is recorded whatever it shows, even nothing. */
 export class AuditShown<T> extends Disclosed<T> {
@@ -8,12 +8,16 @@ export class AuditShown<T> extends Disclosed<T> {
     patients: readonly number[],
     body: T,
     format: string | null = null,
+    document: IssuedDocument | null = null,
   ) {
-    super(format === null ? 'view' : 'export', patients, body, 'audit', format);
+    super(format === null ? 'view' : 'export', patients, body, 'audit', format, document);
   }
 
   override record(route: string): AccessEvent {
-    const { asked, patients, format } = this;
-    return { type: 'AuditRead', data: { route, asked, patients: [...patients], format } };
+    const { asked, patients, format, document } = this;
+    return {
+      type: 'AuditRead',
+      data: { route, asked, patients: [...patients], format, ...(document && { document }) },
+    };
   }
 }

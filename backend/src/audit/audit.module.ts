@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/public.ts';
 import { CaseModule } from '../cases/public.ts';
 import { FeedbackModule } from '../feedback/public.ts';
+import { GenuineModule } from '../genuine/public.ts';
 import { PatientModule } from '../patients/public.ts';
 import { SiteModule } from '../site/public.ts';
 import { UserModule } from '../users/public.ts';
@@ -18,7 +19,7 @@ import { ReportTables } from './reports/report-tables.ts';
 import { SubjectController } from './subject.controller.ts';
 
 @Module({
-  imports: [AuthModule, CaseModule, FeedbackModule, PatientModule, SiteModule, UserModule],
+  imports: [AuthModule, CaseModule, FeedbackModule, GenuineModule, PatientModule, SiteModule, UserModule],
   controllers: [AuditController, AuditReportController, SubjectController],
   providers: [
     AuditQueries,

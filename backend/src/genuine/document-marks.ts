@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash, createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { canonicalJson, type GenuineMark, type LetterCheckpoint } from '@vouchwell/document';
+import { canonicalHash, canonicalJson, type GenuineMark, type LetterCheckpoint } from '@vouchwell/document';
 import type { LetterAddendum, LetterSignature } from '@vouchwell/document';
 import { documentCode } from '@vouchwell/rules';
 import type { Config } from '../config.ts';
@@ -16,7 +16,16 @@ export interface SignedDocument {
   readonly document: { readonly signature: Pick<LetterSignature, 'signed_at' | 'time_zone'> };
   readonly document_hash: string;
   readonly addenda: readonly Pick<LetterAddendum, 'hash'>[];
+  readonly report?: true;
 }
+
+/** A report of the history, which nobody signs but the site, when it is made. `content`: all that it says. */
+export const madeReport = (content: object, signed_at: string, time_zone: string): SignedDocument => ({
+  document: { signature: { signed_at, time_zone } },
+  document_hash: canonicalHash(content),
+  addenda: [],
+  report: true,
+});
 
 /** The log is followed by a moment; where it is not followed so far in five seconds, a letter goes without a checkpoint. */
 const [LOOK_MS, LOOKS] = [10, 500];
@@ -49,6 +58,7 @@ export class DocumentMarks {
       file: file && createHash('sha256').update(file).digest('hex'),
       signed_at,
       time_zone,
+      ...(signed.report && { report: true }),
     };
   }
 

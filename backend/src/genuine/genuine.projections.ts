@@ -6,11 +6,12 @@ import { projection } from '../kernel/projecting/projection.ts';
 export interface GenuineDoc {
   /** ISO 8601, UTC */
   readonly signed_at: string;
-  /** IANA name, in which the letter writes it; null: UTC */
+  /** IANA name, in which the document writes it; null: UTC */
   readonly time_zone: string | null;
+  readonly report?: true;
 }
 
-type Disclosure = Extract<AccessEvent, { type: 'PatientDataDisclosed' }>;
+type Disclosure = Extract<AccessEvent, { type: 'PatientDataDisclosed' | 'AuditRead' }>;
 
 /** By what names a document; the patient, the case and whoever took it are not in it. */
 const documentsBy = (name: string, named: (document: IssuedDocument) => string | null) =>
@@ -21,15 +22,20 @@ const documentsBy = (name: string, named: (document: IssuedDocument) => string |
     search: [],
     isAwaitedByReaders: true,
     key: ({ data: { document } }) => (document ? named(document) : null),
-    on: { PatientDataDisclosed: (doc, event) => doc ?? told(event) },
+    on: {
+      PatientDataDisclosed: (doc, event) => doc ?? told(event),
+      AuditRead: (doc, event) => doc ?? told(event),
+    },
   });
 
-/** Signed letters that were shown or left, by the pseudonyms of their codes. */
+/** Signed letters that were shown or left, and reports that left, by the pseudonyms of their codes. */
 export const documentCodes = documentsBy('document_codes', ({ mark }) => mark);
 
-/** Files of signed letters that left, by their SHA-256. */
+/** Files of signed letters and of reports that left, by their SHA-256. */
 export const documentFiles = documentsBy('document_files', ({ file }) => file);
 
 function told({ data: { document } }: Readable<Disclosure>): GenuineDoc | null {
-  return document ? { signed_at: document.signed_at, time_zone: document.time_zone } : null;
+  if (!document) return null;
+  const { signed_at, time_zone, report } = document;
+  return { signed_at, time_zone, ...(report && { report }) };
 }

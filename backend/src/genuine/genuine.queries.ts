@@ -28,7 +28,7 @@ export class GenuineQueries {
   private async answer(among: typeof documentCodes, name: string): Promise<GenuineResponse> {
     const current = await this.projector.caughtUp(among.name);
     const found = await this.documents.get(among, name);
-    if (found) return { genuine: true, signed_at: found.signed_at, time_zone: found.time_zone };
+    if (found) return { genuine: true, ...found };
     // One that has left a moment ago must not be called a forgery.
     if (!current) throw notYet();
     return { genuine: false };

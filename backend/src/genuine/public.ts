@@ -1,3 +1,3 @@
 /** What others may use of what proves a letter genuine. */
-export { DocumentMarks, type SignedDocument } from './document-marks.ts';
+export { DocumentMarks, madeReport, type SignedDocument } from './document-marks.ts';
 export { GenuineModule } from './genuine.module.ts';

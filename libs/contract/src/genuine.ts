@@ -13,6 +13,10 @@ export class GenuineFileQuery {
   sha256!: string;
 }
 
-/** `signed_at` in ISO 8601, UTC; the letter writes it in `time_zone`, an IANA name, or in UTC where that is null. */
+/**
+ * `signed_at` in ISO 8601, UTC; the document writes it in `time_zone`, an IANA name, or in UTC where that is null.
+ * `report`: it is a report of the audit history, which the site alone signed, when it was made; left out: a letter or an
+ * order.
+ */
 export type GenuineResponse =
-  { genuine: true; signed_at: string; time_zone: string | null } | { genuine: false };
+  { genuine: true; signed_at: string; time_zone: string | null; report?: true } | { genuine: false };

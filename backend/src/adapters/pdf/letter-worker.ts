@@ -6,7 +6,7 @@ import {
   renderOrderPdf,
   type WrittenOrder,
 } from '@vouchwell/document';
-import type { SealKey } from './cms-signature.ts';
+import { sealed, type Sealing } from './sealing.ts';
 
 export interface LetterTask extends Sealing {
   readonly letter: Letter;
@@ -20,17 +20,6 @@ export interface OrderTask extends Sealing {
 
 export type DrawTask = LetterTask | OrderTask;
 
-interface Sealing {
-  /** Left out: nothing seals it. */
-  readonly seal?: { readonly with: SealKey; readonly at: Date };
-}
-
-/** Its libraries are loaded by the first letter that is sealed. */
-async function sealed(pdf: Uint8Array, seal: NonNullable<Sealing['seal']>): Promise<Uint8Array> {
-  const { sealedPdf } = await import('./sealed-pdf.ts');
-  return sealedPdf(pdf, seal.with, seal.at);
-}
-
 /** What a pool's thread runs. An error may quote the letter: its kind and its place go out, not its words. */
 export default async function draw(task: DrawTask): Promise<Uint8Array> {
   try {
@@ -38,7 +27,7 @@ export default async function draw(task: DrawTask): Promise<Uint8Array> {
       'order' in task
         ? await renderOrderPdf(task.order, task.frame)
         : await renderLetterPdf(task.letter, task.frame);
-    return task.seal ? await sealed(drawn, task.seal) : drawn;
+    return await sealed(drawn, task);
   } catch (thrown) {
     const { name, stack = '' } = thrown as Error;
     const failed = new Error(`The letter could not be drawn (${name}).`);

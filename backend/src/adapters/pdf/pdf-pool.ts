@@ -5,6 +5,7 @@ import { FairPool, type FairPoolOptions } from '../threads/fair-pool.ts';
 import { workerBeside } from '../threads/worker-beside.ts';
 import type { SealKey } from './cms-signature.ts';
 import type { DrawTask } from './letter-worker.ts';
+import type { ReportTask } from './report-worker.ts';
 
 /** A letter takes some 20 to 100 ms of a thread, the longest that a case can hold some seconds. */
 const DEFAULTS: FairPoolOptions = {
@@ -40,7 +41,7 @@ const REPORT_REFUSALS = {
 /** Draws letters in threads of their own, one of a user at a time; and reports beside them. */
 export class PdfPool implements LetterRenderer {
   private readonly pool: FairPool<DrawTask, Uint8Array>;
-  private readonly reports: FairPool<TableReport, Uint8Array>;
+  private readonly reports: FairPool<ReportTask, Uint8Array>;
 
   constructor(
     options: Partial<FairPoolOptions> = {},
@@ -63,8 +64,8 @@ export class PdfPool implements LetterRenderer {
     return this.seal && at ? { seal: { with: this.seal, at } } : {};
   }
 
-  report(report: TableReport, asker: Asker): Promise<Uint8Array> {
-    return this.reports.run(report, asker);
+  report(report: TableReport, asker: Asker, sealedAt?: Date): Promise<Uint8Array> {
+    return this.reports.run({ report, ...this.sealing(sealedAt) }, asker);
   }
 
   async close(): Promise<void> {

@@ -3,7 +3,9 @@ import type {
   AuditReportResponse,
   AuditResponse,
   DownloadLinkResponse,
+  GenuineResponse,
 } from '@vouchwell/contract';
+import { createHash } from 'node:crypto';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { caseDesk, problem } from '../../testing/case-desk.ts';
 import { Projector } from '../../kernel/projecting/projector.ts';
@@ -208,6 +210,42 @@ describe('reports of the history', () => {
         `^exported the report patient-access of the audit history \\(from .*, patient ${patient.id}, to .*\\)$`,
       ),
     );
+  });
+
+  describe('as a PDF are vouched for', () => {
+    const verify = async (path: string) => {
+      await app.caughtUp();
+      return (await app.anyone().get(`/verify/${path}`).expect(200)).body as GenuineResponse;
+    };
+    const fileOf = async () =>
+      (await officer.get('/audit/reports/sign-ins/pdf').buffer(true).expect(200)).body as Buffer;
+    const byFile = (file: Buffer) => verify(`file?sha256=${createHash('sha256').update(file).digest('hex')}`);
+
+    test('by the file, which was made then and says that it is a report, and by no other', async () => {
+      const file = await fileOf();
+      const found = await byFile(file);
+      expect(found).toEqual({
+        ...{ genuine: true, report: true, signed_at: expect.any(String) as string },
+        time_zone: expect.any(String) as string,
+      });
+      const altered = Buffer.from(file);
+      altered[file.length >> 1]! ^= 1;
+      expect(await byFile(altered)).toEqual({ genuine: false });
+      // The site's own signature, as common readers show it.
+      expect(file.toString('latin1')).toContain('/ETSI.CAdES.detached');
+    });
+
+    test('by a code of its own each, which the log does not give away', async () => {
+      const [one, other] = [await pdf('rights'), await pdf('rights')];
+      const codes = [one, other].map((text) => /Code (\S+) · check it/.exec(text)![1]!);
+      expect(codes[0]).not.toBe(codes[1]);
+      for (const code of codes)
+        expect(await verify(`code?code=${code}`)).toMatchObject({ genuine: true, report: true });
+      expect(one).toMatch(/Document hash [0-9a-f]{64}/);
+      const log = JSON.stringify(await app.engines.log.readAll(null, 10_000));
+      expect(log).not.toContain(codes[0]);
+      expect(await verify('code?code=0000-0000-0000-0000')).toEqual({ genuine: false });
+    });
   });
 
   test('as CSV go straight onto the disk, by a link for the one that was asked for', async () => {

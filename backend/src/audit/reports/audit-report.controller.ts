@@ -9,10 +9,12 @@ import {
 import type { FastifyReply } from 'fastify';
 import { Readable } from 'node:stream';
 import { DownloadLinks } from '../../auth/public.ts';
+import { DocumentMarks, madeReport } from '../../genuine/public.ts';
 import { Reveals } from '../../http/routes/disclosure.ts';
 import { askerOf } from '../../http/admission/gone-away.ts';
 import { Me } from '../../http/request.ts';
 import { ByLink, Needs } from '../../http/routes/route-access.ts';
+import type { IssuedDocument } from '../../kernel/access/access.events.ts';
 import { missing } from '../../kernel/basics/problem.ts';
 import { LETTER_RENDERER } from '../../kernel/basics/tokens.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
@@ -27,6 +29,7 @@ export class AuditReportController {
   constructor(
     private readonly reports: AuditReportQueries,
     private readonly links: DownloadLinks,
+    private readonly marks: DocumentMarks,
     @Inject(LETTER_RENDERER) private readonly renderer: LetterRenderer,
   ) {}
 
@@ -70,13 +73,14 @@ export class AuditReportController {
     const { size, root, key_id } = report.checkpoint;
     const footer = `${report.title}, ${report.period.from} to ${report.period.to}. Checkpoint of ${size} events, root ${root}, key ${key_id}.`;
     const { title, site, facts, statements, made_at } = report;
+    const content = { title, site, facts, statements, tables, made_at };
+    const signed = madeReport(content, made_at, report.period.time_zone);
+    const genuine = { hash: signed.document_hash, mark: this.marks.mark(signed) };
     const asker = askerOf(actor, reply);
-    const drawn = await this.renderer.report(
-      { title, site, facts, statements, tables, footer, made_at },
-      asker,
-    );
+    const drawn = await this.renderer.report({ ...content, footer, genuine }, asker, new Date(made_at));
+    const file = Buffer.from(drawn);
     void reply.headers(attachment(report, 'pdf', 'application/pdf'));
-    return made(report, query, Buffer.from(drawn), 'pdf');
+    return made(report, query, file, 'pdf', this.marks.issued(signed, file));
   }
 
   /** With which a browser fetches the file of rows straight onto its disk. Refuses what the report would be refused for. */
@@ -128,6 +132,7 @@ function made<Body>(
   { patient, person }: AuditReportQuery,
   body: Body,
   format: string | null = null,
+  document: IssuedDocument | null = null,
 ): AuditShown<Body> {
   const asked = {
     ...{ report: kind, from, to },
@@ -135,5 +140,5 @@ function made<Body>(
     ...(person !== undefined && { person: String(person) }),
   };
   const isNamed = patient !== undefined && (kind === 'disclosures' || kind === 'patient-access');
-  return new AuditShown(asked, isNamed ? [patient] : [], body, format);
+  return new AuditShown(asked, isNamed ? [patient] : [], body, format, document);
 }

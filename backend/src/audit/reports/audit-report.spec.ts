@@ -67,3 +67,8 @@ test('an empty table says so in the CSV file', async () => {
   for await (const part of csvParts(reportOf(0))) text += part;
   expect(text.trimEnd().endsWith('"Nobody signed in."')).toBe(true);
 });
+
+test('a cell that is cut keeps no half of a sign, which no hash could be made of', async () => {
+  const [table] = await drawnTables(reportOf(1, `${'y'.repeat(599)}𝒜𝒜`));
+  expect(String(table!.rows[0]![1]).isWellFormed()).toBe(true);
+});

@@ -30,6 +30,8 @@ const SHOWN = 100;
 export const DRAWN = 5_000;
 /** Characters of a cell on a page; a list of hundreds of patients is longer. */
 const CELL = 600;
+/** Of a sign that UTF-16 writes in two, the first, at the end. */
+const HALF = /[\uD800-\uDBFF]$/;
 
 /** The beginning of each table. */
 export function beginnings({ tables }: AuditReport): Promise<AuditReportTable[]> {
@@ -89,5 +91,5 @@ async function first(parts: AsyncIterable<readonly Row[]>, count: number): Promi
 
 const shortened = (cell: string | number) =>
   typeof cell === 'string' && cell.length > CELL
-    ? `${cell.slice(0, CELL)}… (in whole in the CSV file)`
+    ? `${cell.slice(0, CELL).replace(HALF, '')}… (in whole in the CSV file)`
     : cell;

@@ -64,6 +64,8 @@ export type AccessEvent =
         patients: number[];
         /** `csv`, `ndjson`, `pdf`; null for a screen. */
         format: string | null;
+        /** The report that left as a PDF; left out: it was none. Earlier entries do not tell. */
+        document?: IssuedDocument;
       }
     >;
 
@@ -94,10 +96,12 @@ export interface IssuedDocument {
   readonly mark: string;
   /** SHA-256 of the file, in hexadecimal; null: it was shown. */
   readonly file: string | null;
-  /** ISO 8601, UTC */
+  /** ISO 8601, UTC; a report is signed by the site alone, when it is made. */
   readonly signed_at: string;
-  /** IANA name, in which the letter writes it; null: UTC */
+  /** IANA name, in which the document writes it; null: UTC */
   readonly time_zone: string | null;
+  /** A report of the history; left out: a letter or an order. */
+  readonly report?: true;
 }
 
 export type SignInFailure = 'unknown' | 'wrong_password' | 'inactive' | 'too_many' | 'wrong_code';

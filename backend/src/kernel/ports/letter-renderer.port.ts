@@ -11,6 +11,6 @@ export interface LetterRenderer {
   /** A written order, in the same way. */
   order(order: WrittenOrder, frame: OrderFrame, asker: Asker, sealedAt?: Date): Promise<Uint8Array>;
   /** @throws DomainError as above */
-  report(report: TableReport, asker: Asker): Promise<Uint8Array>;
+  report(report: TableReport, asker: Asker, sealedAt?: Date): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -33,10 +33,10 @@ function Answer({ about, answer, at }: Extract<Found, { state: 'answered' }>) {
       <h2>{answer.genuine ? 'Genuine' : 'Not genuine'}</h2>
       {answer.genuine && (
         <p className={classes.signed}>
-          Signed {written(new Date(answer.signed_at), answer.time_zone ?? 'UTC')}
+          {answer.report ? 'Made' : 'Signed'} {written(new Date(answer.signed_at), answer.time_zone ?? 'UTC')}
         </p>
       )}
-      <p>{answer.genuine ? held(about) : notHeld(about)}</p>
+      <p>{answer.genuine ? held(about, answer.report) : notHeld(about)}</p>
       <p className={classes.asked}>
         {what}, checked on {when}
       </p>
@@ -44,12 +44,16 @@ function Answer({ about, answer, at }: Extract<Found, { state: 'answered' }>) {
   );
 }
 
-const held = (about: About) =>
-  'code' in about
-    ? 'A letter or order with this code was signed here. A code can be copied: compare this time with the one beside the signature. That no word was changed is shown by the file alone.'
-    : 'This file left this site as it is: no byte of it was changed.';
+const COPIED = 'A code can be copied: compare this time with';
+const held = (about: About, isReport = false) => {
+  if ('file' in about) return 'This file left this site as it is: no byte of it was changed.';
+  const found = isReport
+    ? `A report of the audit history with this code was made here. ${COPIED} its “Made at”.`
+    : `A letter or order with this code was signed here. ${COPIED} the one beside the signature.`;
+  return `${found} That no word was changed is shown by the file alone.`;
+};
 
 const notHeld = (about: About) =>
   'code' in about
-    ? 'No letter or order with this code was signed here. Look whether every sign of it was typed.'
+    ? 'No letter, order or report with this code left this site. Look whether every sign of it was typed.'
     : 'No such file left this site. One that was printed, scanned or saved anew is another file: check its code.';

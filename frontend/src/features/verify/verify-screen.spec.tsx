@@ -41,6 +41,15 @@ it('tells of a code that the letter is genuine and when it was signed, in the wo
   ]);
 });
 
+it('tells of a report when it was made, as nobody signs one', async () => {
+  answering({ ...signed, report: true });
+  const { user } = renderApp('/verify');
+  await user.type(await screen.findByLabelText('The code'), `${CODE}{Enter}`);
+  expect(await status().findByText('Made November 21, 2026, 07:05:09 MST')).toBeVisible();
+  expect(status().getByText(/^A report of the audit history with this code was made here/)).toBeVisible();
+  expect(status().queryByText(/Signed|letter/)).not.toBeInTheDocument();
+});
+
 it('asks nothing of spaces alone', async () => {
   const asked = answering(signed);
   const { user } = renderApp('/verify');
@@ -74,7 +83,7 @@ it('asks by itself about the code that a QR code brought', async () => {
   renderApp('/verify');
   expect(await screen.findByRole('heading', { name: 'Not genuine' })).toBeVisible();
   expect(screen.getByLabelText('The code')).toHaveValue(CODE);
-  expect(status().getByText(/No letter or order with this code was signed here/)).toBeVisible();
+  expect(status().getByText(/No letter, order or report with this code left this site/)).toBeVisible();
   expect(asked).toHaveLength(1);
 });
 

@@ -39,8 +39,9 @@ export function VerifyScreen() {
         <h1>Is this letter genuine?</h1>
         <p className={classes.lead}>
           A letter of medical necessity or a written order that was signed here has a code at the foot of each
-          page. By the code, or by the file itself, you learn whether it is genuine and when it was signed.
-          Nothing else is told, and nobody’s data is shown.
+          page, and so has a report of the audit history. By the code, or by the file itself, you learn
+          whether it is genuine and when it was signed or made. Nothing else is told, and nobody’s data is
+          shown.
         </p>
         <Verdict of={verdict} />
         <div className={classes.ways}>

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument, { type PdfFile } from 'pdfkit';
+import { genuineLines } from '../letter/genuine-lines.ts';
 import { drawable, loadFont, uprightFaces } from '../pdf/font.ts';
 import { ReportSheet } from './table-report-sheet.ts';
 import { drawTable } from './table-report-table.ts';
@@ -11,7 +12,7 @@ import type { TableReport } from './table-report.ts';
  */
 export async function drawReport(report: TableReport): Promise<Uint8Array> {
   await loadFont();
-  const { title, site, facts, statements, tables, footer, made_at } = withTexts(report, drawable);
+  const { title, site, facts, statements, tables, footer, genuine, made_at } = withTexts(report, drawable);
   const file: PdfFile = new PDFDocument({
     tagged: true,
     pdfVersion: '1.7',
@@ -30,7 +31,8 @@ export async function drawReport(report: TableReport): Promise<Uint8Array> {
   sheet.facts(facts);
   for (const statement of statements) sheet.words('P', statement, { size: 9, above: 3 });
   for (const table of tables) drawTable(sheet, table);
-  sheet.end(footer);
+  const { genuine: lines, qr } = genuineLines(genuine?.mark);
+  sheet.end([footer, ...lines, ...(genuine ? [`Document hash ${genuine.hash}`] : [])], qr);
   file.end();
   return written;
 }

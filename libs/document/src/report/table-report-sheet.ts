@@ -1,11 +1,14 @@
 import type { PdfFile, StructureElement, TextOptions } from 'pdfkit';
 import type { uprightFaces } from '../pdf/font.ts';
+import { qrRuns } from '../pdf/qr-runs.ts';
 
 /** Points. US Letter (612 × 792); the side margins leave A4's narrower sheet room when printed unscaled. */
-const [LEFT, TOP, BOTTOM] = [48, 50, 738];
+const [LEFT, TOP, BOTTOM] = [48, 50, 714];
 export const REPORT_WIDTH = 612 - 2 * LEFT;
 /** The most that one row can be high, below a repeated head. */
 export const ROW_HEIGHT = BOTTOM - TOP - 60;
+/** At the foot: what a sentence may take, the number of a page, and the code. */
+const [LINES, NUMBER, QR] = [24, 60, 44];
 const [BLACK, GREY, RULE] = ['#000000', '#5f5f5f', '#bdbdbd'];
 
 type Faces = ReturnType<typeof uprightFaces>;
@@ -118,21 +121,36 @@ export class ReportSheet {
     this.file.rect(x, this.y + 2.5, width, 6).fill(GREY);
   }
 
-  /** What stands on every page, now that their number is known. */
-  end(footer: string): void {
+  /** What stands on every page, now that their number is known. `qr`: what the code beside it says; null: there is none. */
+  end(footer: readonly string[], qr: string | null): void {
     const { start, count } = this.file.bufferedPageRange();
     const style = { size: 7, grey: true };
+    const room = REPORT_WIDTH - NUMBER - (qr === null ? 0 : QR + 12);
     for (let page = start; page < start + count; page += 1) {
       this.file.switchToPage(page);
       this.y = BOTTOM + 10;
       const isLast = page === start + count - 1;
-      const words = () => this.write(footer, LEFT, REPORT_WIDTH - 80, style, { height: 30, ellipsis: true });
-      // Read once.
-      if (isLast) this.read(this.child(null, 'P'), 'P', words);
-      else this.unread(words);
+      for (const line of footer) {
+        const height = Math.min(LINES, this.height(line, room, style));
+        const words = () => this.write(line, LEFT, room, style, { height: height + 1, ellipsis: true });
+        // Read once.
+        if (isLast) this.read(this.child(null, 'P'), 'P', words);
+        else this.unread(words);
+        this.y += height;
+      }
+      this.y = BOTTOM + 10;
       const number = `${page - start + 1} of ${count}`;
-      this.unread(() => this.write(number, LEFT + REPORT_WIDTH - 70, 70, style, { align: 'right' }));
+      this.unread(() => this.write(number, LEFT + room, NUMBER, style, { align: 'right' }));
+      if (qr !== null) this.unread(() => this.qr(qr));
     }
+  }
+
+  private qr(text: string): void {
+    const { modules, runs } = qrRuns(text);
+    const [left, size] = [LEFT + REPORT_WIDTH - QR, QR / modules];
+    for (const { x, y, length } of runs)
+      this.file.rect(left + x * size, this.y + y * size, length * size, size);
+    this.file.fill(BLACK);
   }
 
   private styled({ size, strong, grey }: Style): PdfFile {

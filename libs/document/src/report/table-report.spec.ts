@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { renderReportPdf } from '../render-report.ts';
 import type { TableReport } from './table-report.ts';
 
@@ -64,6 +64,15 @@ async function readOut(pdf: Uint8Array) {
   return { pages, pieces, sizes };
 }
 
+/** How many filled shapes the last page has. */
+async function darkOf(pdf: Uint8Array): Promise<number> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const { fnArray, argsArray } = await (await document.getPage(document.numPages)).getOperatorList();
+  await task.destroy();
+  return JSON.stringify(fnArray.map((fn, at) => (fn === OPS.constructPath ? argsArray[at] : 0))).length;
+}
+
 describe('a report of tables as a PDF', () => {
   test('says what it is of, and is read out in order, head by head and cell by cell', async () => {
     const { pages, pieces, sizes } = await readOut(await renderReportPdf(report()));
@@ -125,6 +134,26 @@ describe('a report of tables as a PDF', () => {
       '2',
       '0',
     ]);
+  });
+
+  test('that can be asked about says its hash and its code on each page, as text read once and as a picture', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => row(index));
+    const hash = 'ab'.repeat(32);
+    const mark = { code: '7KQF-2M9X-T4WA-9HZC', address: 'https://notes.larkspur.example', checkpoint: null };
+    const tables = [{ title: 'Looks', columns, rows, none: '' }];
+    const root = 'CsUYapGGPo4dkMgIAUqom/Xajj7h2fB2MPA3j2jxq2I=';
+    const footer = `Accounting of disclosures, 2020-04-01 to 2026-04-01. Checkpoint of 1200 events, root ${root}, key 1a2b3c4d.`;
+    const drawn = await renderReportPdf(report({ tables, footer, genuine: { hash, mark } }));
+    const { pages, pieces } = await readOut(drawn);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const words of pages) expect(words).toMatch(/root CsUYap.*key 1a2b3c4d\./);
+    const code = 'Code 7KQF-2M9X-T4WA-9HZC · check it at https://notes.larkspur.example/verify';
+    for (const words of pages)
+      for (const line of [code, `Document hash ${hash}`]) expect(words).toContain(line);
+    expect(pieces.filter(([, words]) => words === code)).toHaveLength(1);
+    const bare = await renderReportPdf(report({ tables }));
+    expect((await readOut(bare)).pages[0]).not.toMatch(/Code|Document hash/);
+    expect(await darkOf(drawn)).toBeGreaterThan(await darkOf(bare));
   });
 
   test('an empty table says so', async () => {

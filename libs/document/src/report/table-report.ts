@@ -1,3 +1,5 @@
+import type { GenuineMark } from '../letter/letter.ts';
+
 export type ReportCell = string | number;
 
 export interface TableColumn {
@@ -26,6 +28,12 @@ export interface TableReport {
   readonly tables: readonly ReportTable[];
   /** On every page. */
   readonly footer: string;
+  /** By which anybody can find out whether it is genuine, on every page; left out: it carries nothing of the kind. */
+  readonly genuine?: {
+    /** SHA-256 of what it says, in hexadecimal. */
+    readonly hash: string;
+    readonly mark: GenuineMark;
+  };
   /** ISO 8601: the same report of the same moment is the same file. */
   readonly made_at: string;
 }
