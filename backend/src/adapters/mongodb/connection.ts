@@ -1,5 +1,12 @@
 import './closed-connections.ts';
-import { type ClientSession, type Collection, type Db, type Document, MongoClient } from 'mongodb';
+import {
+  type ClientSession,
+  type Collection,
+  type Db,
+  type Document,
+  MongoClient,
+  MongoError,
+} from 'mongodb';
 import { refusalOf, WRITES } from './refused-writes.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
@@ -46,7 +53,7 @@ export class MongoConnection {
     try {
       return await action(this.database);
     } catch (error) {
-      throw isMongoError(error) ? unavailable(error) : error;
+      throw error instanceof MongoError ? unavailable(error) : error;
     }
   }
 
@@ -128,10 +135,6 @@ function namesDatabase(url: string): boolean {
 /** Something stands already where a document was to be inserted. */
 export function isDuplicate(error: unknown): boolean {
   return (error as { code?: unknown } | null)?.code === 11000;
-}
-
-function isMongoError(error: unknown): boolean {
-  return nameOf(error).startsWith('Mongo');
 }
 
 /** Without the engine's own sentence: that of a refused document quotes the document. */
