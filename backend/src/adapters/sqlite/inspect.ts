@@ -44,6 +44,8 @@ function inspectIdentity(path: string, connection: DatabaseSync, definition: Def
   if (pragma(connection, 'application_id') !== definition.applicationId) {
     throw new StartError(`${path} is not a Vouchwell ${definition.title}. Nothing was changed.`);
   }
+  // Its tables came with a version, in one transaction.
+  if (version === 0) throw damaged(path, definition.remedy);
   if (version > definition.migrations.length) {
     throw new StartError(`${path} was written by a newer version of Vouchwell. Nothing was changed.`);
   }

@@ -66,6 +66,12 @@ test.each([4, 5, 7])(
   },
 );
 
+test('a header that has lost its version is damage, and nothing is begun anew in it', async () => {
+  const path = await filled();
+  spoil(path, (bytes) => void bytes.fill(0, 60, 64));
+  await refused(path, /is damaged\. Nothing was changed\. Restore it/);
+});
+
 test('a header that names a format of no version is damage', async () => {
   const path = await filled();
   spoil(path, (bytes) => void (bytes[47]! ^= 1 << 5));
