@@ -138,7 +138,15 @@ test(`${REQUESTS} requests of any kind break nothing and tell nothing (seed ${SE
         expect(log).not.toContain(CANARY);
         expect(log).not.toContain('unexpected error');
         for (const inside of INSIDE) expect(got).not.toMatch(inside);
-        if (status >= 400 && got) {
+        if (status >= 400 && type.startsWith('text/html')) {
+          // Only a person whose browser fetches a file by itself is told by a page.
+          expect([fuzzed.headers['Authorization'], fuzzed.headers['Accept']]).toEqual([
+            undefined,
+            'text/html',
+          ]);
+          expect(got).toMatch(/^<!doctype html>[^]*<h1>No file was saved<\/h1>/);
+          expect(got).not.toContain(CANARY);
+        } else if (status >= 400 && got) {
           expect(type).toMatch(/^application\/json/);
           // What stands there now is shown to whoever may read it, as the second of two editors.
           const { current: _, ...told } = JSON.parse(got) as { code?: string; current?: unknown };
