@@ -4,7 +4,7 @@
  *   node bench/start-to-ready.ts [events, 40000] [rounds, 5] [folder of another build …]     (after a build)
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -101,6 +101,8 @@ try {
   const sites = builds.map((build, n) => ({ build, data: join(folder, `site-${n}`, 'data') }));
   for (const { build, data } of sites) {
     cpSync(join(folder, 'first'), join(data, '..'), { recursive: true });
+    // A copy of a folder has the mode of any new one.
+    for (const one of [join(data, '..'), data, `${data}-keys`]) chmodSync(one, 0o700);
     // Each makes its own read models, once: those of a newer version are refused.
     rmSync(join(data, 'models.sqlite'));
     await (await started(build, data)).stop();
