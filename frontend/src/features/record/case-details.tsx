@@ -1,4 +1,4 @@
-import { Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconLock, IconPencil, IconPlayerPlay, IconShare } from '@tabler/icons-react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { useMemo, useState } from 'react';
@@ -12,13 +12,7 @@ import { AddendaSection } from './addenda-section.tsx';
 import { factsOfReadCase } from '../cases/public/facts-of-read-case.ts';
 import { NotesSection } from './case-notes.tsx';
 import { editPath, resumePath, signPath } from '../cases/public/case-paths.ts';
-import {
-  DiagnosesSection,
-  ItemsSection,
-  PatientSection,
-  ProviderSection,
-  SignatureSection,
-} from '../cases/public/case-sections.tsx';
+import { SignatureSection } from '../cases/public/case-sections.tsx';
 import { OrderSection } from '../orders/public/order-section.tsx';
 import { AfterSignatureSection } from '../evidence/public/after-signature-section.tsx';
 import { ReadinessSection } from '../evidence/public/readiness-section.tsx';
@@ -26,6 +20,7 @@ import { TimelineSection } from '../evidence/public/timeline-section.tsx';
 import { HistorySection } from './history-section.tsx';
 import { SentForSignature } from '../cases/public/sent-for-signature.tsx';
 import { ShareDialog } from './share-dialog.tsx';
+import { CaseFacts } from './case-facts.tsx';
 
 function Share({ of }: { of: CaseResponse }) {
   const [open, setOpen] = useState(false);
@@ -112,16 +107,7 @@ export function CaseDetails({ of }: { of: CaseResponse }) {
         <SentForSignature of={of}>
           <ReadAndSign of={of} />
         </SentForSignature>
-        <PatientSection patient={of.patient} />
-        <Grid gap="md">
-          <Grid.Col span={{ base: 12, md: 7 }}>
-            <DiagnosesSection diagnoses={of.diagnoses} />
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 5 }}>
-            <ProviderSection provider={of.provider} />
-          </Grid.Col>
-        </Grid>
-        <ItemsSection items={of.items} />
+        <CaseFacts of={of} />
         <NotesSection of={of} />
         <OrderSection caseId={of.id} />
         <Readiness of={of} />

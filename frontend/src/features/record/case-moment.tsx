@@ -1,17 +1,12 @@
-import { Grid, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CaseMomentResponse, CaseResponse, NoteWrote } from '@vouchwell/contract';
 import { type EvidenceTexts, noteAsRead } from '@vouchwell/rules';
-import {
-  DiagnosesSection,
-  ItemsSection,
-  PatientSection,
-  ProviderSection,
-  SignatureSection,
-} from '../cases/public/case-sections.tsx';
+import { SignatureSection } from '../cases/public/case-sections.tsx';
 import { NoteBadges } from '../cases/public/note-badges.tsx';
 import { Section } from '../../ui/section.tsx';
 import { When } from '../../ui/words/when.tsx';
 import { NoteText } from './note-text.tsx';
+import { CaseFacts } from './case-facts.tsx';
 
 interface NotesProps {
   of: CaseResponse;
@@ -68,16 +63,7 @@ export function CaseMoment({ moment: { case: of, says, wrote } }: { moment: Case
   if (!of) return <Text c="dimmed">This change deleted the case. The one before it shows how it stood.</Text>;
   return (
     <Stack gap="md">
-      <PatientSection patient={of.patient} />
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <DiagnosesSection diagnoses={of.diagnoses} />
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>
-          <ProviderSection provider={of.provider} />
-        </Grid.Col>
-      </Grid>
-      <ItemsSection items={of.items} />
+      <CaseFacts of={of} />
       <Notes of={of} says={says} wrote={wrote} />
       {of.signature && <SignatureSection signature={of.signature} />}
       <Addenda of={of} />
