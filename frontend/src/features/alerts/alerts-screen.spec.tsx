@@ -103,7 +103,7 @@ it('are narrowed to a person and a patient, who are found by name and stand in t
   expect(searched).toEqual([{ query: 'sam' }]);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ person: '5', patient: '1', page: '1' }));
   expect(place()).toBe('/app/alerts?person=5&patient=1');
-  expect(screen.getByRole('button', { name: 'Person: Sam Lee' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Person: Sam Lee' })).toHaveFocus());
   await user.click(screen.getByRole('button', { name: 'Patient: Marisol Okafor' }));
   await user.click(await screen.findByRole('button', { name: 'Any patient' }));
   await waitFor(() => expect(place()).toBe('/app/alerts?person=5'));

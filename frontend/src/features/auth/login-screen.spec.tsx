@@ -33,7 +33,7 @@ describe('sign-in', () => {
     expect(localStorage.getItem('token')).toBe('fresh');
     expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
     // The button that had the focus is gone: the next key goes into the screen.
-    expect(screen.getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('says Signing in... while it waits', async () => {

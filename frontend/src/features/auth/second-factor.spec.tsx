@@ -64,7 +64,7 @@ describe('a sign-in of somebody with a second factor', () => {
     );
     const { user, place, field } = await firstStep();
     expect(localStorage.getItem('token')).toBeNull();
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveAttribute('inputmode', 'numeric');
     await user.type(field, '123 456{Enter}');
@@ -192,7 +192,7 @@ describe('one’s own second factor', () => {
     const field = screen.getByLabelText(/^Your password/);
     await user.type(field, 'a wrong pass phrase{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(screen.getAllByText(message)).toHaveLength(1);
     await user.type(field, ' and more');
     expect(screen.queryByText(message)).not.toBeInTheDocument();

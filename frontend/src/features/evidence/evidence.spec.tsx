@@ -66,7 +66,7 @@ it('shows each criterion with what is missing, its source and date, and opens th
   await user.click(panel.getByRole('button', { name: 'Is insulin used? In the record of a dated visit.' }));
   expect(await panel.findByRole('region', { name: 'Is insulin used?' })).toBeVisible();
   expect(panel.queryByRole('region', { name: 'Who pays?' })).toBeNull();
-  expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  await waitFor(() => expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus());
 });
 
 it('shows which sentence of the note states what a criterion rests on, and leads to it', async () => {

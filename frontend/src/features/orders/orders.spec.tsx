@@ -114,7 +114,7 @@ it('a refused password is typed anew in the dialog, where all else stays', async
   await user.click(dialog.getByRole('button', { name: 'Sign order' }));
   expect(await dialog.findByText('The password is not right.')).toBeVisible();
   expect(dialog.getByLabelText(/Your password/)).toHaveValue('');
-  expect(dialog.getByLabelText(/Your password/)).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText(/Your password/)).toHaveFocus());
   expect(dialog.getByLabelText(/Meaning/)).toHaveValue(
     'I am the treating practitioner and order these items today',
   );

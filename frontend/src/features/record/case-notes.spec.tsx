@@ -33,7 +33,9 @@ describe('a note', () => {
     expect(stated()).toHaveTextContent('No fact of the case.');
     await user.click(viewer.getByText(/^The note states/));
     await user.click(viewer.getByRole('button', { name: /^Patient: show/ }));
-    expect(viewer.getByRole('button', { name: /^Marisol Okafor has/, pressed: true })).toHaveFocus();
+    await waitFor(() =>
+      expect(viewer.getByRole('button', { name: /^Marisol Okafor has/, pressed: true })).toHaveFocus(),
+    );
     expect(stated()).toHaveTextContent('Patient Marisol');
   });
 

@@ -180,7 +180,7 @@ describe('addenda', () => {
     expect(await write.findByRole('alert')).toHaveTextContent('The password is not right.');
     expect(write.getByRole('textbox', { name: 'Addendum' })).toHaveValue(addendum.text);
     expect(write.getByLabelText(/Your password/)).toHaveValue('');
-    expect(write.getByLabelText(/Your password/)).toHaveFocus();
+    await waitFor(() => expect(write.getByLabelText(/Your password/)).toHaveFocus());
     await user.keyboard('right');
     await user.click(write.getByRole('button', { name: 'Sign addendum' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseEvidenceResponse, CaseReadinessResponse } from '@vouchwell/contract';
 import type { FactDef } from '@vouchwell/rules';
 import { http, HttpResponse } from 'msw';
@@ -59,7 +59,8 @@ it('a place in brackets opens the question that it leaves open, with the focus i
   const places = await brackets();
   await user.click(await places.findByRole('button', { name: 'Answer: How many changes a day?' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
-  expect(await panel.findByRole('textbox', { name: /How many changes a day/ })).toHaveFocus();
+  const field = await panel.findByRole('textbox', { name: /How many changes a day/ });
+  await waitFor(() => expect(field).toHaveFocus());
   expect(panel.getByText('2 of 2')).toBeVisible();
 });
 

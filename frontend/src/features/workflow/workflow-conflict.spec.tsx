@@ -89,7 +89,9 @@ describe('two people in one case', () => {
     await user.type(name, 's');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    expect(within(dialog).getByText(/Yours is kept in this tab/).parentElement).toHaveFocus();
+    await waitFor(() =>
+      expect(within(dialog).getByText(/Yours is kept in this tab/).parentElement).toHaveFocus(),
+    );
     await user.keyboard(' {Enter}');
     expect(dialog).toBeVisible();
     expect(backend.found?.provider?.name).toBe('Dr. Other Sample');

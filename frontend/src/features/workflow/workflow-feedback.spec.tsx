@@ -39,7 +39,7 @@ describe('the feedback box', () => {
     const shown = await box();
     await user.click(shown.getByRole('button', { name: button }));
     const thanks = await screen.findByText(THANKS);
-    expect(thanks).toHaveFocus();
+    await waitFor(() => expect(thanks).toHaveFocus());
     expect(sent).toEqual([expect.objectContaining({ note_id: 5, case_id: 42, ...expected })]);
     expect(screen.queryByRole('button', { name: 'Detailed feedback' })).not.toBeInTheDocument();
   });

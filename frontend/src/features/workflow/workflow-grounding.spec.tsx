@@ -140,7 +140,7 @@ describe('a note beside its case', () => {
     const { user } = open(`R33. ${good} [Add: findings]`);
     const text = await area();
     await user.keyboard('{F8}');
-    expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     expect(selected(text)).toBe('R33');
     await user.keyboard('{F8}');
     expect(selected(text)).toBe('[Add: findings]');
@@ -157,7 +157,7 @@ describe('a note beside its case', () => {
     await user.click(
       await screen.findByRole('button', { name: /\[Add: findings\] is still to be filled in/ }),
     );
-    expect(text).toHaveFocus();
+    await waitFor(() => expect(text).toHaveFocus());
     expect(selected(text)).toBe('[Add: findings]');
     await user.click(screen.getByRole('button', { name: 'Next place' }));
     expect(selected(text)).toBe('R33');

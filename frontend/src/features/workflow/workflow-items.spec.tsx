@@ -38,7 +38,7 @@ describe('the items step', () => {
     const refusal = 'Quantity exceeds limit of 360. Justification is required.';
     const alerts = await screen.findAllByRole('alert');
     expect(alerts.some((alert) => alert.textContent?.includes(refusal))).toBe(true);
-    expect(screen.getByRole('textbox', { name: /Justification/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Justification/ })).toHaveFocus());
     expect(backend.bodies('/cases/42/items')).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: /Justification/ }), 'Day and night');
     await user.click(screen.getByRole('combobox', { name: /Size/ }));
@@ -89,7 +89,7 @@ describe('the items step', () => {
     await fill(user, '2');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     expect((await screen.findAllByText('Size is required for Adult brief.'))[0]).toBeVisible();
-    expect(screen.getByRole('combobox', { name: /Size/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Size/ })).toHaveFocus());
     expect(backend.bodies('/cases/42/items')).toEqual([]);
     await user.type(screen.getByRole('combobox', { name: /Size/ }), '34 in ');
     await user.click(screen.getByRole('button', { name: 'Add item' }));

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseResponse } from '@vouchwell/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CaseBackend } from '../../testing/case-backend.ts';
@@ -124,7 +124,7 @@ it('a table of a note stands in columns in the preview; a sentence over two of i
   await user.click(within(cell).getByText('to be dry'));
   expect(begins).toHaveAttribute('aria-pressed', 'true');
   await user.keyboard('{ArrowDown}');
-  expect(within(note).getByRole('button', { name: 'She needs them.' })).toHaveFocus();
+  await waitFor(() => expect(within(note).getByRole('button', { name: 'She needs them.' })).toHaveFocus());
 });
 
 it('the end of a line within a cell is one in the preview as in the letter, and no word', async () => {

@@ -171,7 +171,7 @@ describe('the patient step', () => {
     for (const name of ['First name', 'Last name', 'Date of birth', 'Gender']) {
       expect(screen.getByText(`${name} is required.`)).toBeVisible();
     }
-    expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /First name/ })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: /First name/ }), 'Ida');
     await user.type(screen.getByRole('textbox', { name: /Last name/ }), 'Probe');
     await user.type(screen.getByLabelText(/Date of birth/), '1800-01-02');

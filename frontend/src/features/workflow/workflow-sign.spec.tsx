@@ -38,7 +38,7 @@ describe('signing', () => {
     await user.type(dialog.getByLabelText(/Your password/), 'secret secret');
     await user.click(dialog.getByRole('button', { name: 'Sign & Lock Case' }));
     expect(await dialog.findByText('The password is wrong.')).toHaveAttribute('role', 'alert');
-    expect(dialog.getByLabelText(/Your password/)).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText(/Your password/)).toHaveFocus());
     expect(dialog.getByLabelText(/Your password/)).toHaveValue('');
     await user.keyboard('secret secret');
     const progress = heldPauses(1_500);
@@ -140,7 +140,7 @@ describe('signing', () => {
     expect(await dialog.findByText(/This code was used already/)).toBeVisible();
     expect(bodies).toMatchObject([{ password: 'secret secret', code: '123 456' }]);
     expect(dialog.getByLabelText(/Code of your authenticator app/)).toHaveValue('');
-    expect(dialog.getByLabelText(/Code of your authenticator app/)).toHaveFocus();
+    await waitFor(() => expect(dialog.getByLabelText(/Code of your authenticator app/)).toHaveFocus());
     expect(dialog.getByLabelText(/Your password/)).toHaveValue('secret secret');
   });
 

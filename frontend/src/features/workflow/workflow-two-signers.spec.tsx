@@ -74,7 +74,7 @@ describe('whoever is about to sign', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent(told);
     expect(dialog.queryByLabelText(/Your password/)).not.toBeInTheDocument();
     const way = dialog.getByRole('button', { name: 'Show the signed case' });
-    expect(way).toHaveFocus();
+    await waitFor(() => expect(way).toHaveFocus());
     await screenOf.user.click(way);
     expect(await screen.findByText('Export the signed note, then complete the case.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

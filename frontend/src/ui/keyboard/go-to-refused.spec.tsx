@@ -54,5 +54,5 @@ test('so does one that the server refuses, but not under the hands of whoever go
   await userEvent.type(field('First name'), 'e');
   answer({ code: 'There is no such code.' });
   await screen.findByText('There is no such code.');
-  expect(field('First name')).toHaveFocus();
+  await waitFor(() => expect(field('First name')).toHaveFocus());
 });

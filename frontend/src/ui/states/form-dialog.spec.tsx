@@ -91,7 +91,7 @@ test('Enter in a field sends it; what is under way is not sent again, closed, or
   expect(send).toHaveAttribute('aria-busy', 'true');
   await userEvent.keyboard('{Enter}');
   await userEvent.click(send);
-  expect(send).toHaveFocus();
+  await waitFor(() => expect(send).toHaveFocus());
   await userEvent.keyboard('{Enter}{Escape}');
   expect(sent).toHaveBeenCalledTimes(1);
   expect(dialog('Why?')).toBeInTheDocument();
