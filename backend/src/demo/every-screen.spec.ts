@@ -91,7 +91,7 @@ const admins: readonly Screen[] = [
     rights: users.filter((one) => one.role === 'user' && one.permissions.can_view_audit),
   })),
   screen<UserStatsResponse>('/admin/users/stats', ({ statistics }) => statistics.user_counts),
-  screen<SiteResponse>('/admin/site', ({ address, phone, fax }) => ({ address, phone, fax })),
+  screen<SiteResponse>('/admin/site', ({ address, phone, fax, logo }) => ({ address, phone, fax, logo })),
   screen<OversightResponse>('/admin/cases?status=draft', ({ cases, filters }) => ({ cases, ...filters })),
   screen<OversightResponse>('/admin/cases?status=completed', ({ cases }) => ({ cases })),
   screen<OversightResponse>('/admin/cases?not_ready=true', ({ cases }) => ({ cases })),

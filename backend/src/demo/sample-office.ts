@@ -15,6 +15,7 @@ import type {
 } from '@vouchwell/contract';
 import type { SampleDesk } from './sample-desk.ts';
 import { OTHER_LIST, OWN_ITEMS, PAPER_YEARS, samplePack, sent } from './sample-files.ts';
+import { SAMPLE_LOGO } from './sample-logo.ts';
 
 const POLL_MS = 20;
 
@@ -24,6 +25,7 @@ export async function firstDay(admin: SampleDesk): Promise<void> {
     address: '12 Juniper Lane\nFairhaven Springs, CO 80999',
     phone: '555-0100',
     fax: '555-0101',
+    logo: SAMPLE_LOGO,
   });
   await admin.send('PUT', '/admin/retention', {
     periods: { draft_years: 6 },

@@ -38,8 +38,8 @@ function template(
 ): ProviderTemplateDetails {
   const credentials = specialty === 'Podiatry' ? 'DPM' : 'MD';
   // An exchange that North America keeps for invented numbers.
-  const phone = `(303) 555-01${npi.slice(-2)}`;
-  const [address, fax] = ['4100 Sample Avenue\nDenver, CO 80200', null];
+  const [phone, fax] = [`(303) 555-01${npi.slice(-2)}`, `(720) 555-01${npi.slice(-2)}`];
+  const address = '4100 Sample Avenue\nDenver, CO 80200';
   const details = { name, specialty, credentials, npi, signature: name, address, phone, fax };
   return { ...details, years_experience, board_certifications };
 }
