@@ -19,6 +19,7 @@ import {
 } from '../libs/rules/src/grounding/corpus/index.ts';
 import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
 import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
+import { RECAST_CASES } from '../libs/rules/src/grounding/own/recast.fixture.ts';
 import { TURNED_CASES } from '../libs/rules/src/grounding/own/turned.fixture.ts';
 import { longNotes } from '../libs/rules/src/grounding/long-notes.fixture.ts';
 import {
@@ -38,6 +39,7 @@ const line = (name: string, { of, marked, strongly }: Rate) =>
 for (const [title, examples] of [
   ['our own examples', ownExamples()],
   ['our own of what was missed', strangersExamples(TURNED_CASES)],
+  ['our own of what a letter recasts', strangersExamples(RECAST_CASES)],
   ['a stranger’s examples, seen while the check was built', strangersExamples(devCases)],
   ['a stranger’s examples, kept away from whoever built it', strangersExamples(heldOutCases)],
   ['a second stranger’s examples', strangersExamples(secondStrangersCases)],

@@ -25,14 +25,7 @@ import { wheelchairAmputee } from '../corpus/dev/wheelchair-amputee.ts';
 import { wheelchairStroke } from '../corpus/dev/wheelchair-stroke.ts';
 import { youthBriefs } from '../corpus/dev/youth-briefs.ts';
 import type { CorpusCase } from '../corpus/corpus-case.ts';
-
-const of = (one: CorpusCase, corruptions: CorpusCase['corruptions']): CorpusCase => ({
-  ...one,
-  notes: [],
-  passages: [],
-  edits: [],
-  corruptions,
-});
+import { corruptedOnly as of } from './corrupted-only.ts';
 
 /**
  * What the check of others' texts missed most, told of the cases of the first stranger in the words of a ward: what is

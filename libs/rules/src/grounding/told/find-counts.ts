@@ -50,14 +50,14 @@ const toldOf = onceFor(({ texts }: Vocabulary): Told => {
 });
 
 /** Other numbers of a thing that the case counts, other grades than its own, and times where nothing is counted so often. */
-export function findCounts({ page, held, vocabulary, context, isOpen }: Reading): Found[] {
+export function findCounts({ page, held, vocabulary, isOpen, isTold }: Reading): Found[] {
   const { of, counts, grades } = toldOf(vocabulary);
   const marked = (pattern: RegExp, isOther: (groups: Record<string, string>) => boolean): Found[] =>
     [...page.text.matchAll(pattern)].flatMap(({ index, 0: said, groups }): Found[] => {
       const place = { start: index, end: index + said.length };
       if (/\bfrom $/i.test(page.text.slice(Math.max(0, index - 5), index))) return [];
       if (!isOther(groups!) || !isFree(page, place.start, place.end)) return [];
-      if (isOpen(place) || context(place) !== 'stated') return [];
+      if (isOpen(place) || !isTold(place)) return [];
       return [{ ...place, kind: 'number', tier: 'untraced' }];
     });
   return [

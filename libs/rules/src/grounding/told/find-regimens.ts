@@ -95,7 +95,7 @@ const toldOf = onceFor(({ texts }: Vocabulary): ReadonlyMap<string, readonly Reg
  * often. What is told as in the case is claimed. Of the softer tier: a dose may have been another one before.
  */
 export function findRegimens(reading: Reading): Found[] {
-  const { page, tokens, vocabulary, context, isOpen } = reading;
+  const { page, tokens, vocabulary, context, isOpen, isTold } = reading;
   const told = toldOf(vocabulary);
   const found: Found[] = [];
   const read = new Uint8Array(page.text.length);
@@ -125,7 +125,7 @@ export function findRegimens(reading: Reading): Found[] {
     const { start, end, perDay, moment } = frequency;
     if (read[start] || moment !== null || perDay === null || perDay < LEAST_OFTEN) continue;
     if (!/^every \S+ (?:hour|day)|^every hour/i.test(page.text.slice(start, end))) continue;
-    if (isOpen(frequency) || context(frequency) !== 'stated') continue;
+    if (isOpen(frequency) || !isTold(frequency)) continue;
     if (all.length > 0 && !all.some((one) => isAsOften(one, frequency))) mark(frequency);
   }
   return found;

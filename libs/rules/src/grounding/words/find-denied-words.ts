@@ -114,7 +114,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
  * A word that the case affirms wherever it has it, denied by the note: `the erosion had not healed`; and one that it
  * denies, affirmed: `a girl who walks`. Of the softer tier: another thing may be meant by the word.
  */
-export function findDeniedWords({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
+export function findDeniedWords({ page, tokens, vocabulary, isOpen, isTold }: Reading): Found[] {
   const told = toldOf(vocabulary);
   if (told.affirmed.size + told.denied.size + told.pairs.size === 0) return [];
   const { denied, affirmed, ends } = polarityOf(page.text, tokens);
@@ -129,7 +129,7 @@ export function findDeniedWords({ page, tokens, vocabulary, context, isOpen }: R
       isPair || denied[at]
         ? isPair || (told.affirmed.has(rootAt(token)) && !saysHow(tokens, at, ends[at]!))
         : told.denied.has(rootAt(token));
-    if (!isTurned || isOpen(token) || context(token) !== 'stated') return [];
+    if (!isTurned || isOpen(token) || !isTold(token)) return [];
     let first = at;
     const leads = (one: Token) => LINK.test(one.word) || isPlainNot(one.word) || AFFIRMS.test(one.word);
     while (first > Math.max(0, at - NEAR) && !tokens[first]!.fresh && leads(tokens[first - 1]!)) first -= 1;

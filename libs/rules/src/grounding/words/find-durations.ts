@@ -15,11 +15,11 @@ const unitAfter = (text: string, end: number): number =>
   /^[ -]?(?:\(\d+\) ?)?\p{L}+/u.exec(text.slice(end, end + 24))?.[0].length ?? 0;
 
 /** `Two months of bandaging`, where the sentence of the case that it retells says two weeks: the number, of another unit. */
-export function findDurations({ page, sources, context, isOpen }: Reading): Found[] {
+export function findDurations({ page, sources, isOpen, isTold }: Reading): Found[] {
   return numbersIn(page.text)
     .filter(isTime)
     .flatMap(({ start, end, value, unit }): Found[] => {
-      if (isOpen({ start }) || context({ start }) !== 'stated') return [];
+      if (isOpen({ start }) || !isTold({ start })) return [];
       const told = sources(start).flatMap(timesOf);
       const isHeld = told.some(
         (one) => (one.value === value && one.unit === unit) || isConverted({ value, unit }, one),

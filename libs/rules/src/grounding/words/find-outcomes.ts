@@ -145,11 +145,11 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
  * A trial that helped, where the case tells that it failed, and the reverse: `three weeks of naproxen brought clear
  * improvement`. Of the softer tier: it may have been tried twice.
  */
-export function findOutcomes({ page, tokens, vocabulary, context, isOpen }: Reading): Found[] {
+export function findOutcomes({ page, tokens, vocabulary, isOpen, isTold }: Reading): Found[] {
   const { good, bad } = toldOf(vocabulary);
   if (good.size + bad.size === 0) return [];
   return outcomesIn(page.text, tokens).flatMap(({ first, last, isGood, of }): Found[] => {
-    if (isOpen(last) || context(last) !== 'stated') return [];
+    if (isOpen(last) || !isTold(last)) return [];
     const [alike, other] = isGood ? [good, bad] : [bad, good];
     const shares = (told: ReadonlySet<string>) => [...of].some((root) => told.has(root));
     if (!shares(other) || shares(alike)) return [];

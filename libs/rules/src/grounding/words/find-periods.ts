@@ -18,13 +18,13 @@ const periodsOf = onceFor(({ text }: Told) => periodsIn(text));
 const periodsAround = bySentence(periodsIn);
 
 /** `Checked every week`, where the sentence of the case that it retells says every day. */
-export function findPeriods({ page, sources, context, isOpen }: Reading): Found[] {
+export function findPeriods({ page, sources, isOpen, isTold }: Reading): Found[] {
   return unclaimed(page, HOW_OFTEN).flatMap((match): Found[] => {
     const place = { start: match.index, end: match.index + match[0].length };
     const unit = unitOf(match);
     const said = periodsAround(page, match.index);
     const told = sources(match.index).map(periodsOf);
-    if (told.length === 0 || isOpen(place) || context(place) !== 'stated') return [];
+    if (told.length === 0 || isOpen(place) || !isTold(place)) return [];
     if (told.some((units) => units.has(unit))) return [];
     const isOther = told.some((units) => units.size > 0 && [...units].every((one) => !said.has(one)));
     return isOther ? [{ ...place, kind: 'quantity', tier: 'untraced' }] : [];

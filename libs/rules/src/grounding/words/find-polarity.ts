@@ -20,13 +20,13 @@ const LACKS = /^(?:no|without)$/;
  * breather, `the sleeve gave good control` where it gave none. Of the softer tier: much is denied in other words.
  */
 export function findPolarity(reading: Reading): Found[] {
-  const { vocabulary, context, isOpen } = reading;
+  const { vocabulary, context, isOpen, isTold } = reading;
   const nearTo = nearClauses(vocabulary);
   const lacked = lackedIn(vocabulary);
   return clausesOfNote(reading).flatMap((clause): Found[] => {
     if (isOpen(clause) || /^(?:policy|possible)$/.test(context(clause))) return [];
     const words = clause.tokens;
-    if (!clause.deniesAround && context(clause) === 'stated') {
+    if (!clause.deniesAround && isTold(clause)) {
       const at = words.findIndex((one) => lacked.has(rootOf(IRREGULAR.get(one.word) ?? one.stem)));
       if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
     }
@@ -68,6 +68,12 @@ function nearest({ roots }: Clause, near: readonly Near[]): readonly Clause[] {
 /** `Diabetic` and `diabetes`. */
 const rootOf = (stem: string): string => stem.slice(0, 6);
 
+/** `No sign of infection`. */
+const isSignOf = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'of' &&
+  /^(?:sign|evidence|history|symptom|trace|indication)$/.test(tokens[at - 2]?.word ?? '') &&
+  LACKS.test(tokens[at - 3]?.word ?? '');
+
 /** The roots of things that the case has nowhere but where it lacks them. */
 const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
   const lacked = new Set<string>();
@@ -77,7 +83,7 @@ const lackedIn = onceFor((vocabulary: Vocabulary): ReadonlySet<string> => {
       if (!carriesMeaning(token) || isDenier(token) || token.word.length < 4 || /\d/.test(token.word)) return;
       const before = tokens[at - 1]?.word ?? '';
       const isKind = before === 'non' && token.word.endsWith('ed');
-      const isLacked = !token.fresh && (LACKS.test(before) || isKind);
+      const isLacked = !token.fresh && (LACKS.test(before) || isKind || isSignOf(tokens, at));
       if (isLacked) lacked.add(rootOf(token.stem));
       else if (isProse) told.add(rootOf(token.stem));
     });

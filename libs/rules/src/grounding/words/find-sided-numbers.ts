@@ -15,7 +15,7 @@ const NEAR = /^[^(),:]{0,32}$/u;
 /** `4 cm larger`: the measure of neither side. */
 const COMPARED = /^ ?[\p{L}%]{0,6} (?:more|less|fewer|\p{L}{3,8}er)\b/iu;
 
-interface Sided {
+export interface SidedNumber {
   readonly side: 'left' | 'right';
   /** As it is written: `44`, `2/5`. */
   readonly value: string;
@@ -28,7 +28,7 @@ interface Sided {
  * Measures that are told of one side: `right calf 44 cm, left 37 cm`, and `0.68 on the right, 0.81 on the left`. What
  * stands first in its clause says which of the two comes before the other.
  */
-function sidedNumbers(of: { readonly text: string }): Sided[] {
+export function sidedNumbers(of: { readonly text: string }): SidedNumber[] {
   // `On September 8, 2026 the left arm`: none of these is a measure of the arm.
   const { text } = undatedOf(of);
   return [...text.matchAll(CLAUSE)].flatMap(({ index: from, 0: clause }) => {
@@ -36,7 +36,7 @@ function sidedNumbers(of: { readonly text: string }): Sided[] {
       ({ groups }) => groups?.['value'] !== undefined || !/^[lr]$/.test(groups?.['side'] ?? ''),
     );
     const sideLeads = all[0]?.groups?.['side'] !== undefined || LEADS.test(clause);
-    return all.flatMap(({ index, groups }, at): Sided[] => {
+    return all.flatMap(({ index, groups }, at): SidedNumber[] => {
       const side = groups?.['side'];
       const number = all[sideLeads ? at + 1 : at - 1];
       const value = number?.groups?.['value'];

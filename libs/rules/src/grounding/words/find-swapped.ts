@@ -7,6 +7,11 @@ import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
 import { wordsOfItem } from './words-of-items.ts';
 
+/** What a name says of other things that belong to it, or that it is made for, names it by none of them. */
+const ownPart = (name: string): string => name.replace(OF_OTHERS, '');
+const OF_OTHERS =
+  /\bfor use (?:with|in)\b[^,]*|\b(?:includ(?:es|ing)|complete with|manufactured to|to accommodate)\b.*$/is;
+
 /** For each code of an item, the stems that only the items of this code are described by. */
 const ownStems = onceFor(({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<string>> => {
   const byCode = new Map<string, Set<string>>();
@@ -14,7 +19,7 @@ const ownStems = onceFor(({ items }: GroundingFacts): ReadonlyMap<string, Readon
     if (!hcpcs) continue;
     const code = compact(hcpcs);
     const stems = byCode.get(code) ?? new Set();
-    for (const token of tokensOf(`${item} ${wordsOfItem(hcpcs)}`))
+    for (const token of tokensOf(`${ownPart(item)} ${wordsOfItem(hcpcs)}`))
       if (carriesMeaning(token) && !/\d/.test(token.word)) stems.add(token.stem);
     byCode.set(code, stems);
   }
@@ -33,7 +38,7 @@ const codesByStem = onceFor(
 );
 
 /** What parts a code and its words from the next. */
-const PARTS = /[.;|\n]/;
+const PARTS = /[.;|\n]| and /;
 /** Longer than a clause that says what a code is. */
 const SPAN = 120;
 

@@ -41,7 +41,10 @@ export function findWith({ page, tokens, vocabulary, context }: Reading): Found[
     if (!WITH.test(token.word) || context(token) === 'policy') return [];
     const [same, other] = token.word === 'with' ? [held.with, held.without] : [held.without, held.with];
     const [first = ''] = followers(tokens, at);
-    if (!other.has(first) || same.has(first)) return [];
+    // `Without complications`, of a disease that is described with one.
+    const isAnyOfMany =
+      token.word === 'without' && /^complication/.test(first) && other.size > 0 && same.size === 0;
+    if (!isAnyOfMany && (!other.has(first) || same.has(first))) return [];
     const place = { start: token.start, end: token.end, kind: 'diagnosis' } as const;
     return [isOfAny(page, token) ? { ...place, tier: 'untraced' } : place];
   });

@@ -10,6 +10,20 @@ const RESULT = new RegExp(
   `(?:\\b(?:makes?|making|comes? to|add(?:s|ing)? up to|amounts? to|equals?|totals?|totall?ing|that is|in all,?|altogether)|=) (?:a total of )?(${NUMBER})(?![\\p{L}\\p{N}]|[.,]\\d|[ -](?:and|or|to|hours?|minutes?|h|min|times|%|percent)\\b)`,
   'giu',
 );
+const WORDS = `(?:[\\p{L}()'-]+ ){1,5}?`;
+/** `Two shoes and six inserts come to eight pieces`: nothing but their sum. */
+const SUM = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(?<one>${NUMBER}) (?<of>${WORDS})(?:and|plus) (?<other>${NUMBER}) (?<more>${WORDS})(?:are|make|makes|come to|comes to|add up to|amount to|total|equal|give) (?:a total of )?(?<sum>${NUMBER})(?![\\p{L}\\p{N}]|[.,]\\d)`,
+  'giu',
+);
+/** `Six inserts make three pairs`. */
+const PAIRS = new RegExp(
+  `(?<![\\p{L}\\p{N}.,/-])(?<one>${NUMBER}) (?<of>${WORDS})(?:are|make|makes|come to|form) (?<sum>${NUMBER}) pairs?\\b`,
+  'giu',
+);
+/** With such a word it is no plain sum. */
+const TIMES_OF =
+  /\b(?:each|every|per|times|of|for|at|an?|pairs?|box|boxes|packs?|hours?|minutes?|days?|weeks?|months?)\b/i;
 /** Parts and multiples that sentences leave out: a week, a month, a quarter, a year. */
 const TIMES = [1, 2, 3, 4, 6, 7, 12, 30, 31, 52, 60, 90, 91, 365];
 const MOST = 6;
@@ -35,6 +49,24 @@ export function findWrongSums({ page, held, isOpen, context }: Reading): Found[]
     if (sum === value || results(quantities.slice(0, MOST)).includes(value)) return [];
     return [{ start, end, kind: 'number', tier: 'untraced' }];
   });
+}
+
+/** Sums of two things that are named, and pairs, reckoned as they stand. */
+export function findPlainSums({ page, isOpen, context }: Reading): Found[] {
+  return [...page.text.matchAll(SUM), ...page.text.matchAll(PAIRS)].flatMap(
+    ({ index, 0: said, groups }): Found[] => {
+      const { one = '', of = '', other, more = '', sum = '' } = groups!;
+      const start = index + said.replace(/ pairs?$/i, '').length - sum.length;
+      if (isOpen({ start }) || context({ start }) === 'policy' || TIMES_OF.test(`${of}${more}`)) return [];
+      // `Three sleeves, two gloves and one garment`: of a row, its last two.
+      const [from] = segmentAt(page, index);
+      if (numbersIn(page.text.slice(Math.max(from, index - 60), index)).length > 0) return [];
+      const value = valueOf(sum);
+      const isRight =
+        other === undefined ? valueOf(one) === 2 * value : valueOf(one) + valueOf(other) === value;
+      return isRight ? [] : [{ start, end: start + sum.length, kind: 'number', tier: 'untraced' }];
+    },
+  );
 }
 
 /** Each number, the sums, differences, products and ratios of two, the sum and the product of all. */

@@ -8,9 +8,12 @@ import { findItemLimits } from './find-item-limits.ts';
 import { findHelp } from './find-help.ts';
 import { findLimitsSaid } from './find-limits-said.ts';
 import { findPrefixed } from './find-prefixed.ts';
-import { findWrongSums } from './find-wrong-sums.ts';
+import { findPlainSums, findWrongSums } from './find-wrong-sums.ts';
 import { findAttested } from './find-attested.ts';
+import { findBracketed } from './find-bracketed.ts';
+import { findCauses } from './find-causes.ts';
 import { findCharacters } from './find-characters.ts';
+import { findCompared } from './find-compared.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
 import { findDeniedWords } from './find-denied-words.ts';
@@ -73,6 +76,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findItemLimits,
     findHelp,
     findWrongSums,
+    findPlainSums,
     findLimitsSaid,
     findPrefixed,
     findLacking,
@@ -82,5 +86,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findOutcomes,
     findCrossed,
     findDeniedWords,
+    findCompared,
+    findCauses,
+    findBracketed,
     findNovel,
   ].flatMap((find) => find(reading));

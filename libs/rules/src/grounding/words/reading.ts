@@ -19,6 +19,8 @@ export interface Reading {
   readonly vocabulary: Vocabulary;
   readonly mentions: readonly Mention[];
   readonly context: (token: Pick<Token, 'start'>) => Context;
+  /** True where something is told of this patient: by how the sentence speaks, or as it retells one of the case. */
+  readonly isTold: (token: Pick<Token, 'start'>) => boolean;
   readonly itemsAround: (at: number) => readonly number[];
   readonly told: readonly Told[];
   readonly sources: Sources;
@@ -48,6 +50,7 @@ export function readingOf(
   const vocabulary = vocabularyOf(held.facts);
   const denies = (at: number) => deniesAround(page, at);
   const retelling = retellingOf(page, tokens, vocabulary);
+  const context = contextsOf(page, names);
   return {
     page,
     names,
@@ -60,7 +63,11 @@ export function readingOf(
     ...retelling,
     isOwnStatement: (at) => retelling.akin(at).length === 0 && !denies(at),
     denies,
-    context: contextsOf(page, names),
+    context,
+    isTold: (token) => {
+      const how = context(token);
+      return how === 'stated' || (how === 'general' && retelling.isRetelling(token.start));
+    },
     isOpen: ({ start }) => open[start] === 1,
   };
 }

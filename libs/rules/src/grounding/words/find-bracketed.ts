@@ -1,0 +1,47 @@
+import type { Found } from '../found.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Reading } from './reading.ts';
+import { carriesMeaning, type Told } from './retelling.ts';
+import { tokenFrom } from './tokens.ts';
+
+const BRACKET = /\[[^[\]\n]{2,400}\]/g;
+/** A remark of fewer words says too little to be compared. */
+const FEW = 3;
+/** So much of a remark stands in one sentence of the case where it retells it. */
+const MUCH = 0.5;
+
+/** For each stem the numbers of the sentences of the case that have it. */
+const byStem = onceFor((told: readonly Told[]): ReadonlyMap<string, readonly number[]> => {
+  const index = new Map<string, number[]>();
+  told.forEach(({ stems }, number) => {
+    for (const one of stems) {
+      const known = index.get(one);
+      if (known) known.push(number);
+      else index.set(one, [number]);
+    }
+  });
+  return index;
+});
+
+/** So many of these stems stand in that sentence of the case that has most of them. */
+function mostShared(stems: ReadonlySet<string>, told: readonly Told[]): number {
+  const shared = new Map<number, number>();
+  for (const one of stems)
+    for (const number of byStem(told).get(one) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
+  return Math.max(0, ...shared.values());
+}
+
+/**
+ * Remarks in square brackets that ask for nothing and retell no sentence of the case: made of its words or of everyday
+ * ones, they would pass unseen. Of the softer tier.
+ */
+export function findBracketed({ page, tokens, told, isOpen }: Reading): Found[] {
+  return [...page.text.matchAll(BRACKET)].flatMap(({ index, 0: bracket }): Found[] => {
+    const end = index + bracket.length;
+    if (isOpen({ start: index + 1 })) return [];
+    const words = tokens.slice(tokenFrom(tokens, index), tokenFrom(tokens, end)).filter(carriesMeaning);
+    const stems = new Set(words.map(({ stem }) => stem));
+    if (words.length < FEW || mostShared(stems, told) >= MUCH * stems.size) return [];
+    return [{ start: index + 1, end: end - 1, kind: 'statement', tier: 'untraced' }];
+  });
+}
