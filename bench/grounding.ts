@@ -16,6 +16,7 @@ import {
   sixthStrangersCases,
   tenthStrangersCases,
   thirdStrangersCases,
+  twelfthStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
 import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
 import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
@@ -52,6 +53,7 @@ for (const [title, examples] of [
   ['a ninth stranger’s examples', strangersExamples(ninthStrangersCases)],
   ['a tenth stranger’s examples', strangersExamples(tenthStrangersCases)],
   ['an eleventh stranger’s examples', strangersExamples(eleventhStrangersCases)],
+  ['a twelfth stranger’s examples', strangersExamples(twelfthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -16,8 +16,8 @@
  *
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
- * `ninth-stranger`, the twelve of `tenth-stranger` and the eight of `eleventh-stranger` are by
- * others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger` and the twenty-four of
+ * `twelfth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -166,6 +166,30 @@ import { incontinenceAlzheimerFerryPilot } from './eleventh-stranger/incontinenc
 import { legCompressionOrganTuner } from './eleventh-stranger/leg-compression-organ-tuner.ts';
 import { patientLiftCordCabinetmaker } from './eleventh-stranger/patient-lift-cord-cabinetmaker.ts';
 import { powerChairAlsBeekeeper } from './eleventh-stranger/power-chair-als-beekeeper.ts';
+import { alginateVenousUlcerCook } from './twelfth-stranger/alginate-venous-ulcer-cook.ts';
+import { ankleBraceTendonTourGuide } from './twelfth-stranger/ankle-brace-tendon-tour-guide.ts';
+import { bedSacralUlcerAstronomer } from './twelfth-stranger/bed-sacral-ulcer-astronomer.ts';
+import { cathetersCordInjuryClimber } from './twelfth-stranger/catheters-cord-injury-climber.ts';
+import { colostomySuppliesBeekeepingPostmaster } from './twelfth-stranger/colostomy-supplies-beekeeping-postmaster.ts';
+import { commodeHeartFailureWatchmaker } from './twelfth-stranger/commode-heart-failure-watchmaker.ts';
+import { cpapApneaLocksmith } from './twelfth-stranger/cpap-apnea-locksmith.ts';
+import { diabeticShoesWheatFarmer } from './twelfth-stranger/diabetic-shoes-wheat-farmer.ts';
+import { kneeBraceOsteoarthritisRoofer } from './twelfth-stranger/knee-brace-osteoarthritis-roofer.ts';
+import { legPumpCervixCancerPotter } from './twelfth-stranger/leg-pump-cervix-cancer-potter.ts';
+import { lightWheelchairHemiplegiaBarber } from './twelfth-stranger/light-wheelchair-hemiplegia-barber.ts';
+import { nebulizerAsthmaSecondGrader } from './twelfth-stranger/nebulizer-asthma-second-grader.ts';
+import { oxygenLungFibrosisStonemason } from './twelfth-stranger/oxygen-lung-fibrosis-stonemason.ts';
+import { patientLiftHuntingtonLibrarian } from './twelfth-stranger/patient-lift-huntington-librarian.ts';
+import { powerChairDystrophyCartographer } from './twelfth-stranger/power-chair-dystrophy-cartographer.ts';
+import { pullOnsMixedIncontinenceQuilter } from './twelfth-stranger/pull-ons-mixed-incontinence-quilter.ts';
+import { rollatorStenosisBookbinder } from './twelfth-stranger/rollator-stenosis-bookbinder.ts';
+import { sensorTypeOneChessTeacher } from './twelfth-stranger/sensor-type-one-chess-teacher.ts';
+import { stockingsLymphedemaSeamstress } from './twelfth-stranger/stockings-lymphedema-seamstress.ts';
+import { stripsKidneyBusDispatcher } from './twelfth-stranger/strips-kidney-bus-dispatcher.ts';
+import { tensLowBackViolist } from './twelfth-stranger/tens-low-back-violist.ts';
+import { tubeFeedingEsophagusFerryman } from './twelfth-stranger/tube-feeding-esophagus-ferryman.ts';
+import { ultralightSpinaBifidaStudent } from './twelfth-stranger/ultralight-spina-bifida-student.ts';
+import { youthBriefsCerebralPalsyPupil } from './twelfth-stranger/youth-briefs-cerebral-palsy-pupil.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -363,6 +387,34 @@ export const eleventhStrangersCases: readonly CorpusCase[] = [
   legCompressionOrganTuner,
   patientLiftCordCabinetmaker,
   powerChairAlsBeekeeper,
+];
+
+/** As above, by a twelfth, who had read the shape of a case, the beginning of one and the first sections of decision 0024. */
+export const twelfthStrangersCases: readonly CorpusCase[] = [
+  alginateVenousUlcerCook,
+  ankleBraceTendonTourGuide,
+  bedSacralUlcerAstronomer,
+  cathetersCordInjuryClimber,
+  colostomySuppliesBeekeepingPostmaster,
+  commodeHeartFailureWatchmaker,
+  cpapApneaLocksmith,
+  diabeticShoesWheatFarmer,
+  kneeBraceOsteoarthritisRoofer,
+  legPumpCervixCancerPotter,
+  lightWheelchairHemiplegiaBarber,
+  nebulizerAsthmaSecondGrader,
+  oxygenLungFibrosisStonemason,
+  patientLiftHuntingtonLibrarian,
+  powerChairDystrophyCartographer,
+  pullOnsMixedIncontinenceQuilter,
+  rollatorStenosisBookbinder,
+  sensorTypeOneChessTeacher,
+  stockingsLymphedemaSeamstress,
+  stripsKidneyBusDispatcher,
+  tensLowBackViolist,
+  tubeFeedingEsophagusFerryman,
+  ultralightSpinaBifidaStudent,
+  youthBriefsCerebralPalsyPupil,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
