@@ -174,6 +174,7 @@ export interface KernelSetup {
   readonly gatherMs?: number;
   /** Of the keeper. */
   readonly readThrough?: number;
+  readonly markEveryMs?: number;
 }
 
 /** The kernel on embedded engines in memory, with the boxes. For tests only. */
@@ -197,6 +198,7 @@ export async function kernel(setup: KernelSetup = {}) {
     ...{ log, models, secrets, vault, codec },
     ...{ number, damaged, checkpoints, alarm },
     ...(setup.readThrough !== undefined && { readThrough: setup.readThrough }),
+    ...(setup.markEveryMs !== undefined && { markEveryMs: setup.markEveryMs }),
   });
   const projector = new Projector(log, models, codec, projections, {
     alarm,

@@ -5,7 +5,8 @@ import { openSqliteEventLog } from '../../adapters/event-log/sqlite.ts';
 import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
-import { kernel, type KernelSetup } from '../../testing/boxes.ts';
+import { box, kernel, type KernelSetup } from '../../testing/boxes.ts';
+import { until } from '../../testing/until.ts';
 import { acceptLog } from './accept-log.ts';
 import { LogVerification } from './log-verification.ts';
 import { LOG_MARK, type LogMark, readMark } from './log-mark.ts';
@@ -15,6 +16,9 @@ const siteKey = Buffer.alloc(32, 7);
 const LOG = 'events.sqlite';
 const SECRETS = 'secrets.sqlite';
 const MODELS = 'models.sqlite';
+
+const placed = { type: 'BoxPlaced', data: { room: 'A', label: 'new' } } as const;
+const weighed = { type: 'WeightAdded', data: { grams: 1 } } as const;
 
 async function opened(at: string, more: Pick<KernelSetup, 'readThrough'> = {}) {
   const log = await openSqliteEventLog(join(at, LOG));
@@ -103,6 +107,26 @@ test('while it runs, the mark follows', async () => {
   await site.append('box-9', { type: 'BoxPlaced', data: { room: 'A', label: 'new' } });
   const events = (await site.log.readAll(null, 1000)).length;
   while ((await readMark(site.vault))!.events < events) await new Promise((next) => setImmediate(next));
+  await site.close();
+});
+
+test('a hundred events are marked without waiting for the time of a mark to be over', async () => {
+  const site = await kernel({ siteKey, kept: true, markEveryMs: 3_600_000 });
+  await site.start();
+  const marked = async () => (await readMark(site.vault))!;
+  const allMarked = async () =>
+    until(async () => (await marked()).events === (await site.log.readAll(null, 1000)).length);
+  const many = (count: number) => Array.from({ length: count }, () => weighed);
+  await site.append('box-1', placed, ...many(149));
+  await allMarked();
+  const { number } = await marked();
+  for (const n of [2, 3]) {
+    await site.append(box(n), placed);
+    await site.append(box(n), ...many(99));
+    await allMarked();
+  }
+  // One for each hundred, and none for what came before it was full.
+  expect((await marked()).number).toBe(number + 2);
   await site.close();
 });
 

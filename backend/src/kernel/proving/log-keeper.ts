@@ -25,8 +25,9 @@ import { walkLog } from '../log/walk-log.ts';
 const isExport = ({ type, data }: StoredEvent) =>
   type === 'PatientDataDisclosed' && data['action'] === 'export';
 
-/** A mark is an fsync more, so there is one a second at the most. */
+/** A mark is an fsync more, so what comes in a second, or a hundred events of it, share one. */
 const MARK_EVERY_MS = 1_000;
+const MARK_EVERY = 100;
 /** So many damaged events are named one by one at a start. */
 const TOLD_AT_START = 20;
 
@@ -47,12 +48,14 @@ export interface LogKeeperParts {
   readonly progress?: (read: number) => void;
   /** Up to how many events the whole log is read through at a start; left out: 20,000. */
   readonly readThrough?: number;
+  /** Left out: a second. */
+  readonly markEveryMs?: number;
 }
 
 /**
  * Keeps the vault and the read models knowing how far the log has come, so that a start can tell when one of them
- * is not what the others knew. It follows the log beside whoever appends and is in nobody's way: a second behind at
- * the most, and not at all after a clean stop.
+ * is not what the others knew. It follows the log beside whoever appends and is in nobody's way: a second or a hundred
+ * events behind, whichever is less, and not at all after a clean stop.
  */
 export class LogKeeper {
   private readonly stopping = new AbortController();
@@ -63,7 +66,10 @@ export class LogKeeper {
   private writing: Promise<void> = Promise.resolve();
   /** How many events the last mark covers. */
   private marked = 0;
-  private markedAt = -MARK_EVERY_MS;
+  /** When the last one was begun, and behind how many events. */
+  private begun = { at: -Infinity, events: 0 };
+  /** Aborted where the second is not waited for: so much came, or it is the end. */
+  private enough = new AbortController();
   private silent = false;
   /** Something left the site behind the last checkpoint. */
   private exported = false;
@@ -129,6 +135,7 @@ export class LogKeeper {
   async stop(): Promise<void> {
     if (!this.running) return;
     this.stopping.abort();
+    this.enough.abort();
     await this.running;
     try {
       await walkLog(this.parts.log, this.position(), (event) => this.marking!.add(event));
@@ -146,6 +153,7 @@ export class LogKeeper {
           for (const event of batch) this.marking!.add(event);
           this.exported ||= batch.some(isExport);
           this.pending ??= this.markSoon();
+          if (this.marking!.running.count - this.begun.events >= MARK_EVERY) this.enough.abort();
         }
       } catch {
         // Whoever projects follows the same log, and says that it is away.
@@ -156,15 +164,19 @@ export class LogKeeper {
     await this.writing;
   }
 
-  /** At once after a quiet second, else when the second is over. */
+  /** At once after a quiet second, else when the second is over or a hundred events came. */
   private async markSoon(): Promise<void> {
-    const { signal } = this.stopping;
-    const wait = Math.max(0, this.markedAt + MARK_EVERY_MS - performance.now());
+    const { signal: stopped } = this.stopping;
+    const { signal } = (this.enough = new AbortController());
+    const every = this.parts.markEveryMs ?? MARK_EVERY_MS;
+    const wait = stopped.aborted ? 0 : Math.max(0, this.begun.at + every - performance.now());
     await pause(wait, undefined, { signal, ref: false }).catch(() => undefined);
+    // However fast events come, no mark waits behind another.
+    await this.writing;
     // What arrives from here on asks for a mark of its own.
     this.pending = null;
-    if (signal.aborted) return;
-    this.markedAt = performance.now();
+    if (stopped.aborted) return;
+    this.begun = { at: performance.now(), events: this.marking!.running.count };
     this.writing = this.writing.then(() => this.mark()).catch((error: unknown) => this.tell(error));
   }
 
