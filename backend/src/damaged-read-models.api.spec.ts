@@ -1,3 +1,4 @@
+import type { AuditResponse } from '@vouchwell/contract';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -47,5 +48,8 @@ test('a damaged list is not shown; its cases open from the log, and a restart bu
   expect(said.join()).toContain('are discarded and built anew from the event log: damage was found in them');
   expect((await (await app.signIn(USER)).get('/cases').expect(200)).body).toEqual(listed);
   await app.anyone().get('/health/ready').expect(200);
+  const { body } = await (await app.admin()).get('/audit/entries?action=change&limit=200').expect(200);
+  const entries = (body as AuditResponse).entries.filter(({ event }) => event.type === 'ReadModelsDiscarded');
+  expect(entries).toHaveLength(1);
   await app.close();
 });

@@ -57,10 +57,12 @@ export async function openEmbedded(
     const channel = unsettled(threads.open ?? thread, () => isSettled);
     const log = await open(openSqliteEventLog(join(dataDir, files.log), channel));
     const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets), channel));
+    let discarded: string | null = null;
+    const heard = (why: string) => void (discarded = why);
     const models = await open(
-      openSqliteReadModels(join(dataDir, MODELS_FILE), say, { ...threads, open: channel }),
+      openSqliteReadModels(join(dataDir, MODELS_FILE), say, { ...threads, open: channel, discarded: heard }),
     );
-    return { log, secrets, models, settled: () => void (isSettled = true), close };
+    return { log, secrets, models, discarded, settled: () => void (isSettled = true), close };
   } catch (error) {
     await close();
     throw error;

@@ -49,6 +49,8 @@ export interface Engines {
   readonly secrets: Secrets;
   /** They are known to belong together: from here on their files are written as suits them. */
   readonly settled?: () => void;
+  /** Why what stood of the read models was not kept; null where it was. */
+  readonly discarded?: string | null;
 }
 
 export interface KernelOptions extends ProjectorOptions {
@@ -121,9 +123,11 @@ export class KernelModule implements OnModuleInit, BeforeApplicationShutdown, On
     const damaged = new DamagedStreams(vault);
     const key = options.checkpointKey ?? null;
     const checkpoints = new Checkpoints({ log, vault, codec, clock: options.clock, key });
-    const { settled } = options.engines;
-    const parts = { ...options, log, models, secrets, vault, codec, number, damaged, checkpoints, settled };
-    const keeper = new LogKeeper(parts);
+    const keeper = new LogKeeper({
+      ...options,
+      ...options.engines,
+      ...{ log, models, vault, codec, number, damaged, checkpoints },
+    });
     const keyWatch = new KeyWatch({
       ...{ secrets, keys, alarm: options.alarm },
       subjects: () => keeper.known.subjects,

@@ -1,27 +1,32 @@
 import { existsSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
 import { sizeOf } from '../sqlite/size-of.ts';
-import { BUSY_MS, pragma } from '../sqlite/connection.ts';
-import { code, engineCode } from '../sqlite/engine-error.ts';
 import { DAMAGED } from './damage.ts';
 import { damageIn, type LookThrough } from './look-through.ts';
+import { standingOfOurs } from './once-ours.ts';
 import { definition } from './tables.ts';
 
 /** A larger file that was left in order is looked through while it serves, not at each start. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
 
+/** Hear of a file that is discarded: whoever reads the server's log, and whoever records why. */
+export interface Listeners {
+  readonly say?: ((line: string) => void) | undefined;
+  readonly discarded?: ((why: string) => void) | undefined;
+}
+
 /**
- * Removes a file of read models that is not what was written, so that it is built anew from the log; `say` hears of
- * it. It is not kept aside: it holds nothing that is not in the log, and a copy would hold patients in the clear and
- * outlive their erasure. What is not ours, or of a newer version, is left alone.
+ * Removes a file of read models that is not what was written, so that it is built anew from the log. It is not kept
+ * aside: it holds nothing that is not in the log, and a copy would hold patients in the clear and outlive their
+ * erasure. What was never ours, or is of a newer version, is left alone.
  */
 export async function discardDamaged(
   path: string,
   look: LookThrough,
-  say?: (line: string) => void,
+  { say, discarded }: Listeners,
 ): Promise<void> {
   const why = await whyDiscarded(path, look);
   if (why === null) return;
+  discarded?.(why);
   say?.(`The read models in ${path} are discarded and built anew from the event log: ${why}.`);
   // The mark goes last: cut off in between, the next start goes on.
   for (const end of ['-wal', '-shm', '-journal', '', DAMAGED]) rmSync(path + end, { force: true });
@@ -43,25 +48,15 @@ async function whyRead(path: string, look: LookThrough): Promise<string | null> 
   const size = sizeOf(path);
   const leftInOrder = sizeOf(`${path}-wal`) === 0;
   if (size === 0) return null;
-  const version = versionOf(path);
-  if (typeof version !== 'number') return version;
-  if (version < definition.migrations.length) return 'they were written by an earlier version';
-  if (version > definition.migrations.length || (leftInOrder && size > LOOKED_THROUGH_BYTES)) return null;
   // What is out of reach says nothing; opening it tells why.
-  return (await damageIn(path, look).catch(() => null))?.what ?? null;
-}
-
-/** Of a file that is ours; else a reason to discard it, or null where that is not for us to say. */
-function versionOf(path: string): number | string | null {
-  let connection: DatabaseSync | undefined;
   try {
-    connection = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
-    // Read from the first page alone, so also where nothing else can be.
-    const isOurs = pragma(connection, 'application_id') === definition.applicationId;
-    return isOurs ? Number(pragma(connection, 'user_version')) : null;
-  } catch (error) {
-    return engineCode(error) === code.corrupt ? 'a page is not what was written' : null;
-  } finally {
-    connection?.close();
+    const ours = standingOfOurs(path);
+    if (ours === null || ours.why !== null) return ours?.why ?? null;
+    if (ours.version < definition.migrations.length) return 'they were written by an earlier version';
+    if (ours.version > definition.migrations.length || (leftInOrder && size > LOOKED_THROUGH_BYTES))
+      return null;
+    return (await damageIn(path, look))?.what ?? null;
+  } catch {
+    return null;
   }
 }

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../../kernel/basics/json.ts';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
+import { openSqliteEventLog } from '../event-log/sqlite.ts';
 import { openSqliteReadModels } from './sqlite.ts';
 import {
   files,
@@ -151,11 +152,72 @@ describe('at a start', () => {
     await again.close();
   });
 
-  test('what is no file of ours is left alone', async () => {
+  // Each makes SQLite, or whoever looks at the file, take it for something else.
+  test.each([
+    ['the name of the format', 3, 0x01],
+    ['the size of a page', 16, 0x40],
+    ['who may write', 18, 0x10],
+    ['who may read', 19, 0x80],
+    ['what a page keeps for others', 20, 0x02],
+    ['a share of a page', 21, 0x04],
+    ['the format of the schema', 47, 0x20],
+    ['the encoding of texts', 59, 0x02],
+    ['the version, to a later one', 63, 0x08],
+    ['the version, to an earlier one', 63, 0x04],
+    ['whose file it is', 68, 0x01],
+    ['whose file it is, at its end', 71, 0x80],
+  ])('a header in which %s is altered: the file is discarded, which is told', async (_, at, bit) => {
+    const { path, models } = await filled();
+    await models.close();
+    const bytes = readFileSync(path);
+    bytes[at]! ^= bit;
+    writeFileSync(path, bytes);
+    const why: string[] = [];
+    const again = await openSqliteReadModels(path, (line) => void said.push(line), {
+      discarded: (heard) => void why.push(heard),
+    });
+    expect(await again.inUse()).toBe(false);
+    expect(why).toEqual([expect.stringMatching(/^(their header|a page) is not what was written$/)]);
+    expect(said).toEqual([
+      `The read models in ${path} are discarded and built anew from the event log: ${why[0]}.`,
+    ]);
+    await again.close();
+  });
+
+  const foreign: [string, (path: string) => void | Promise<void>, RegExp][] = [
+    [
+      'a text',
+      (path) => writeFileSync(path, 'Dear diary, '.repeat(1_000)),
+      /^\S+ is not a database\. Nothing was changed\. Delete it, or move it elsewhere: /,
+    ],
+    [
+      'a database of another program',
+      (path) => alter(path, 'PRAGMA journal_mode = WAL; CREATE TABLE collections (url TEXT)'),
+      /^\S+ does not hold Vouchwell's read models: it is another program's file, or damaged\. Nothing was changed\. /,
+    ],
+    [
+      'an event log of ours',
+      async (path) => (await openSqliteEventLog(path)).close(),
+      /^\S+ does not hold Vouchwell's read models/,
+    ],
+    [
+      'read models of a later version',
+      async (path) => {
+        await (await open(path)).close();
+        alter(path, 'ALTER TABLE checkpoints ADD COLUMN more TEXT; PRAGMA user_version = 99');
+      },
+      /^\S+ was written by a newer version of Vouchwell\. Nothing was changed\.$/,
+    ],
+  ];
+  test.each(foreign)('%s is refused in words, and left as it is', async (_, make, words) => {
     const path = join(folder(), 'models.sqlite');
-    writeFileSync(path, 'Dear diary, '.repeat(1_000));
-    await expect(openSqliteReadModels(path)).rejects.toMatchObject({ name: 'StartError' });
-    expect(readFileSync(path, 'utf8')).toContain('Dear diary');
+    await make(path);
+    const before = readFileSync(path);
+    await expect(openSqliteReadModels(path)).rejects.toMatchObject({
+      name: 'StartError',
+      message: expect.stringMatching(words) as string,
+    });
+    expect(readFileSync(path).equals(before)).toBe(true);
   });
 
   test('a byte flipped anywhere: everything is as it was, or built anew, or refused', async () => {

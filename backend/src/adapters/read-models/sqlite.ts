@@ -20,7 +20,7 @@ import { type Database, openDatabase } from '../sqlite/database.ts';
 import type { Statement, Value } from '../sqlite/unit.ts';
 import { findAltered } from './find-altered.ts';
 import { alteredIn, damageIn, inThread, type LookThrough } from './look-through.ts';
-import { discardDamaged } from './build-anew.ts';
+import { discardDamaged, type Listeners } from './build-anew.ts';
 import { readPage, readSelection } from './conditions.ts';
 import { Damage, tellsDamage } from './damage.ts';
 import { firstLook } from './first-look.ts';
@@ -53,10 +53,14 @@ const MOVE_CHECKPOINT = `INSERT INTO checkpoints (collection, position, tally, s
  */
 export async function openSqliteReadModels(
   path: string,
-  say?: (line: string) => void,
-  { open, look }: { readonly open?: OpenChannel; readonly look?: LookThrough } = {},
+  say?: Listeners['say'],
+  {
+    open,
+    look,
+    discarded,
+  }: Pick<Listeners, 'discarded'> & { readonly open?: OpenChannel; readonly look?: LookThrough } = {},
 ): Promise<ReadModels> {
-  if (path !== MEMORY) await discardDamaged(path, look ?? inThread, say);
+  if (path !== MEMORY) await discardDamaged(path, look ?? inThread, { say, discarded });
   return new SqliteReadModels(await openDatabase(path, definition, open), path, look);
 }
 

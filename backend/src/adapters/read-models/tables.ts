@@ -28,7 +28,7 @@ export const definition: Definition = {
     // What proves that all rows are there.
     [`ALTER TABLE checkpoints ADD COLUMN tally TEXT NOT NULL DEFAULT ''`],
   ],
-  remedy: 'Delete it to have it rebuilt from the event log.',
+  remedy: 'Delete it, or move it elsewhere: the read models are built anew from the event log.',
 };
 
 /** The quoted name of a collection's table. */

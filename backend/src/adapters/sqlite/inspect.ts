@@ -42,7 +42,9 @@ function inspectIdentity(path: string, connection: DatabaseSync, definition: Def
   // A start that was cut off before its first commit leaves a file without any table.
   if (version === 0 && tables === 0) return;
   if (pragma(connection, 'application_id') !== definition.applicationId) {
-    throw new StartError(`${path} is not a Vouchwell ${definition.title}. Nothing was changed.`);
+    throw new StartError(
+      `${path} does not hold Vouchwell's ${definition.title}: it is another program's file, or damaged. Nothing was changed. ${definition.remedy}`,
+    );
   }
   // Its tables came with a version, in one transaction.
   if (version === 0) throw damaged(path, definition.remedy);

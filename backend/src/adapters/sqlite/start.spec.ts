@@ -119,9 +119,12 @@ test("another program's database, another kind and a newer version are refused",
   const own = new DatabaseSync(foreign);
   own.exec('CREATE TABLE bookmarks (url TEXT)');
   own.close();
-  await refused(foreign, /is not a Vouchwell things/);
+  await refused(
+    foreign,
+    /does not hold Vouchwell's things: it is another program's file, or damaged\. .* Restore it/,
+  );
   const path = await filled();
-  await refused(path, /is not a Vouchwell other/, { ...things, title: 'other', applicationId: 4712 });
+  await refused(path, /does not hold Vouchwell's other/, { ...things, title: 'other', applicationId: 4712 });
   await refused(path, /was written by a newer version/, { ...things, migrations: [] });
 });
 

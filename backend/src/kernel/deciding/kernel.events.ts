@@ -21,6 +21,8 @@ export type KernelEvent =
         altered_after?: number;
       }
     >
+  /** Read models were not what was written, and are made anew of this log; of another version as well. */
+  | Event<'ReadModelsDiscarded', { why: string }>
   /** The public key of the checkpoints from here on, as `name+id+key` (c2sp.org/signed-note). */
   | Event<'CheckpointKeyAdopted', { vkey: string }>
   | Event<'NumberTaken', Record<string, never>>
@@ -43,6 +45,7 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
           ? []
           : [`; what came after event ${altered_after} was not as it had been signed or marked`]),
       ].join(''),
+    ReadModelsDiscarded: ({ why }) => `discarded the read models, to make them anew from this log: ${why}`,
     CheckpointKeyAdopted: ({ vkey }) => `began to sign checkpoints of the log with the key ${vkey}`,
     NumberTaken: () => 'took a number',
     NameClaimed: () => 'claimed a name',
@@ -55,6 +58,7 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
     LogHashed: 'change',
     LogRestored: 'change',
     LogRepaired: 'change',
+    ReadModelsDiscarded: 'change',
     CheckpointKeyAdopted: 'change',
     NumberTaken: null,
     NameClaimed: null,

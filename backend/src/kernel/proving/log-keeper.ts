@@ -44,6 +44,8 @@ export interface LogKeeperParts {
   readonly checkpoints?: Checkpoints;
   /** Hears that log, vault and read models belong together. */
   readonly settled?: () => void;
+  /** Why the read models that stood are made anew; null where they are not. */
+  readonly discarded?: string | null;
   readonly alarm: (message: string) => void;
   readonly progress?: (read: number) => void;
   /** Up to how many events the whole log is read through at a start; left out: 20,000. */
@@ -109,6 +111,8 @@ export class LogKeeper {
     await checkReadModels(this.parts, this.parts.models, collections, this.marking!);
     this.parts.settled?.();
     await this.mark(markStart);
+    const { discarded: why } = this.parts;
+    if (why) await this.record({ type: 'ReadModelsDiscarded', data: { why } });
   }
 
   /** The log as far as it is known. After `check` */
@@ -206,14 +210,17 @@ export class LogKeeper {
   /** The first start with hashes: the events from before are covered by the running hash from here on. */
   private async begin({ marking, unhashed }: CheckedLog): Promise<void> {
     if (unhashed === 0) return;
-    const { log, codec } = this.parts;
     const { count: events, value: chain } = marking.running;
-    const hashed: KernelEvent = { type: 'LogHashed', data: { events, chain } };
+    await this.record({ type: 'LogHashed', data: { events, chain } });
+  }
+
+  private async record(event: KernelEvent): Promise<void> {
+    const { log, codec } = this.parts;
     const end = await endOf(log, LOG_STREAM);
     const writing = { stream: LOG_STREAM, actor: systemActor(), command: null, after: end.at };
-    const encoded = await codec.encode([hashed], writing);
+    const encoded = await codec.encode([event], writing);
     await log.append(LOG_STREAM, encoded, expected(end)).catch((error: unknown) => {
-      // Another process at its own first start has written it.
+      // Another process of the site has written as much at its own start.
       if (!(error instanceof ConflictError)) throw error;
     });
   }

@@ -64,7 +64,7 @@ export function proveCopy(path: string, definition: Definition): Mark | null {
     connection = new DatabaseSync(path, { timeout: BUSY_MS });
     connection.exec('PRAGMA journal_mode = DELETE');
     if (pragma(connection, 'application_id') !== definition.applicationId) {
-      throw new StartError(`${path} is not a Vouchwell ${definition.title}.`);
+      throw new StartError(`${path} does not hold Vouchwell's ${definition.title}.`);
     }
     if (Number(pragma(connection, 'user_version')) > definition.migrations.length) {
       throw new StartError(`${path} was written by a newer version of Vouchwell.`);

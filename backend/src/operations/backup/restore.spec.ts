@@ -134,7 +134,7 @@ describe('a backup that is not whole', () => {
     const dataDir = data();
     const before = snapshot(dataDir);
     await expect(restore({ source: other, dataDir, replace: true, now })).rejects.toThrow(
-      'is not a Vouchwell event log',
+      "does not hold Vouchwell's event log",
     );
     expect(snapshot(dataDir)).toEqual(before);
   });

@@ -149,7 +149,11 @@ function flipped(name: FileName, chance: Chance): Trial {
 function headerFlips(name: FileName, many: number, chance: Chance): Trial[] {
   const bits = Array.from({ length: headerBytes(name) * 8 }, (_, at) => [at >> 3, at & 7] as const);
   const image = isLog(name) ? 'cut' : 'clean';
-  return chance.some(bits, many).map(([byte, bit]) => ({ image, damages: [flipAt(name, byte, bit)] }));
+  // A file that once was read models is told from what somebody else has put there, and made anew.
+  const ends: Pick<Trial, 'ends'> = name === 'models.sqlite' ? { ends: ['served'] } : {};
+  return chance
+    .some(bits, many)
+    .map(([byte, bit]) => ({ image, damages: [flipAt(name, byte, bit)], ...ends }));
 }
 
 function pairs(many: number, chance: Chance, material: Material): Trial[] {
