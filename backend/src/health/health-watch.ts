@@ -33,7 +33,11 @@ export class HealthWatch implements OnModuleInit, OnModuleDestroy {
       if (state === before) continue;
       if (state === 'ready') this.logger.warn({ engine }, `The engine ${engine} serves again.`);
       else
-        this.logger.error({ engine, state }, this.health.stopped(engine) ?? `The engine ${engine} is away.`);
+        this.logger.error(
+          { engine, state },
+          this.health.stopped(engine) ??
+            `The engine ${engine} is away: it does not answer, or takes no change.`,
+        );
     }
     this.known = now;
     this.timer = setTimeout(() => void this.look(), EVERY_MS).unref();

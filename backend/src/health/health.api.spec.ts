@@ -1,3 +1,4 @@
+import { type Logger, pino } from 'pino';
 import { openEventStoreDb } from '../adapters/event-log/eventstoredb.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
@@ -6,6 +7,7 @@ import { prometheusMeasures } from '../adapters/measures/prometheus.ts';
 import { LogVerification } from '../kernel/proving/log-verification.ts';
 import { startApp } from '../testing/app.ts';
 import { testClock } from '../testing/boxes.ts';
+import { until } from '../testing/until.ts';
 
 describe('health and numbers', () => {
   let app: Awaited<ReturnType<typeof startApp>>;
@@ -72,15 +74,23 @@ describe('health and numbers', () => {
   });
 });
 
-test('an event store that answers reads and takes no event is named, until it takes one again', async () => {
+/** The event log is on a server, which is asked again after so many milliseconds whether it takes an event. */
+async function startOnStore(proven: number, logger?: Logger) {
   const store = await new EventStoreDbStandIn().start();
   const [models, secrets] = [await openSqliteReadModels(':memory:'), await openSqliteSecrets(':memory:')];
-  const log = await openEventStoreDb(store.url);
+  const log = await openEventStoreDb(store.url, { proven });
   const close = async () => {
     for (const engine of [log, models, secrets]) await engine.close();
     await store.stop();
   };
-  const app = await startApp({ engines: { log, models, secrets, close } });
+  return {
+    store,
+    app: await startApp({ engines: { log, models, secrets, close }, ...(logger && { logger }) }),
+  };
+}
+
+test('an event store that answers reads and takes no event is named, until it takes one again', async () => {
+  const { store, app } = await startOnStore(3_600_000);
   const ready = () => app.anyone().get('/health/ready');
   await ready().expect(200);
   store.full = true;
@@ -94,6 +104,26 @@ test('an event store that answers reads and takes no event is named, until it ta
   await ready().expect(200);
   await app.admin();
   await app.close();
+});
+
+test('one that nobody writes to is named as well, and one line tells that it is away and one that it is back', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const { store, app } = await startOnStore(0, logger);
+  const told = () => lines.flatMap((line) => /The engine events [^"]*/.exec(line) ?? []);
+  store.full = true;
+  await until(async () => told().length > 0);
+  expect((await app.anyone().get('/health/ready').expect(503)).body).toMatchObject({
+    engines: { events: 'away', read_models: 'ready', secrets: 'ready' },
+  });
+  store.full = false;
+  await until(async () => told().length > 1);
+  await app.anyone().get('/health/ready').expect(200);
+  await app.close();
+  expect(told()).toEqual([
+    'The engine events is away: it does not answer, or takes no change.',
+    'The engine events serves again.',
+  ]);
 });
 
 test.each([

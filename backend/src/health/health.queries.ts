@@ -66,7 +66,7 @@ export class HealthQueries {
     return this.asking;
   }
 
-  /** Asked without writing, but for an engine that refused a change last: it is asked whether it takes one again. */
+  /** Asked without writing, but for an engine that may answer reads alone: one that took no change lately is given one. */
   async engineStates(): Promise<EngineStates> {
     const { log, models, secrets } = this.engines;
     const [first] = this.projector.status();

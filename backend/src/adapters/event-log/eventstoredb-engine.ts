@@ -18,8 +18,9 @@ import { collect, within } from './eventstoredb-reading.ts';
 export class Engine {
   /** The furthest place that was ever seen: what is written from now on lies behind it. */
   furthest: Position = '';
-  /** The last append that went out got no word that it was written: reads may be answered all the same. */
-  refuses = false;
+  /** When the last append was taken; never, where one went out after it and got no such word. Reads may be answered all the same. */
+  private taken = -Infinity;
+  private bounding: Promise<unknown> | null = null;
   /** After an error the connection is tried with a read first, so that no append goes out late. */
   private doubtful = true;
 
@@ -45,6 +46,11 @@ export class Engine {
     return this.send(stream, events.map(eventData), expected, left, sent);
   }
 
+  /** Whether it was shown lately that an append is taken. */
+  get isProven(): boolean {
+    return performance.now() - this.taken < this.pace.proven;
+  }
+
   /** Of no event of ours: whoever reads the log passes it over. Whoever else wrote there was answered by the engine too. */
   async tryWriting(): Promise<void> {
     const [last] = await this.stream(TRIED, 'end', 1);
@@ -53,8 +59,21 @@ export class Engine {
     const trial = { ...data, data: new Uint8Array(), metadata: undefined };
     await this.send(TRIED, [trial], expected, this.pace.append, () => undefined).catch((error: unknown) => {
       if (typeOf(error) !== 'wrong-expected-version') throw error;
-      this.refuses = false;
+      this.taken = performance.now();
     });
+    await this.bound();
+  }
+
+  /** The engine keeps one of what is tried, from its next scavenge on. It is served without that as well. */
+  private bound(): Promise<unknown> {
+    this.bounding ??= this.client
+      .setStreamMetadata(
+        TRIED,
+        { maxCount: 1 },
+        { expectedRevision: 'no_stream', deadline: this.pace.append },
+      )
+      .catch(() => undefined);
+    return this.bounding;
   }
 
   private async send(
@@ -80,10 +99,10 @@ export class Engine {
     };
     try {
       const written = await this.watched(within(left, send()));
-      this.refuses = false;
+      this.taken = performance.now();
       return written;
     } catch (error) {
-      if (isOut && !isOfTheRequest(error)) this.refuses = true;
+      if (isOut && !isOfTheRequest(error)) this.taken = -Infinity;
       throw error;
     }
   }

@@ -11,6 +11,8 @@ export interface Pace {
   readonly lost: number;
   /** Opening waits so long for an engine that is still starting. */
   readonly opening: number;
+  /** An append that was taken so long ago says nothing of the next any more. Each one tried for that is an event more. */
+  readonly proven: number;
 }
 
 /** A cluster of three that lost its leader took writes again after 0.3 to 4.9 seconds (23.10.6). */
@@ -21,4 +23,5 @@ export const PACE: Pace = {
   longestRetry: 5_000,
   lost: 15_000,
   opening: 30_000,
+  proven: 60_000,
 };

@@ -22,6 +22,7 @@ const PATIENT: Partial<Pace> = {
   append: 120_000,
   read: 120_000,
   opening: 120_000,
+  proven: 3_600_000,
 };
 /** Soon gives up, where no answer ever comes. */
 const HASTY: Partial<Pace> = { ...PATIENT, append: 400, read: 400, opening: 400 };
@@ -283,6 +284,21 @@ describe('EventStoreDB, failing', () => {
     const follower = follow(log);
     expect(await follower.until(2)).toHaveLength(2);
     await follower.stop();
+  });
+
+  test('that begins to take no append says so before anybody’s was refused, and keeps one of what was tried', async () => {
+    const asked = await open(engine.url, { ...PATIENT, proven: 0 });
+    await log.append('case-0', [newEvent()], 'none');
+    await asked.takesChanges?.();
+    await asked.takesChanges?.();
+    expect(engine.records.stream('readiness')).toHaveLength(2);
+    engine.full = true;
+    await expect(asked.takesChanges?.()).rejects.toBeInstanceOf(UnavailableError);
+    engine.full = false;
+    await asked.takesChanges?.();
+    const told = engine.records.stream('$$readiness').map(({ data }) => Buffer.from(data).toString());
+    expect(told.filter((one) => one.includes('maxCount'))).toEqual(['{"$maxCount":1}']);
+    expect(await asked.readAll(null, 10)).toHaveLength(1);
   });
 
   test('an append that is refused for what it is says nothing of the next', async () => {

@@ -91,9 +91,9 @@ class EventStoreDbLog implements EventLog {
     if (!signal.aborted) throw closed();
   }
 
-  /** By what became of the last append; one that failed is followed by another of no consequence. */
+  /** By what became of the last append; where that failed or is long ago, by another of no consequence. */
   async takesChanges(): Promise<void> {
-    if (!this.engine.refuses) return;
+    if (this.engine.isProven) return;
     this.trying ??= this.work(() => this.engine.tryWriting()).finally(() => (this.trying = null));
     await this.trying;
   }

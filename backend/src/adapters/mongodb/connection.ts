@@ -7,7 +7,7 @@ import {
   MongoClient,
   MongoError,
 } from 'mongodb';
-import { refusalOf, WRITES } from './refused-writes.ts';
+import { isRefusal, WRITES } from './refused-writes.ts';
 import { UnavailableError } from '../../kernel/log/event-log.port.ts';
 import { StartError } from '../../kernel/basics/start-error.ts';
 
@@ -17,8 +17,10 @@ const DATABASE = 'vouchwell';
 export interface MongoPatience {
   readonly answer: number;
   readonly select: number;
+  /** A write that was taken so long ago says nothing of the next any more. */
+  readonly proven: number;
 }
-const PATIENCE: MongoPatience = { answer: 8_000, select: 3_000 };
+const PATIENCE: MongoPatience = { answer: 8_000, select: 3_000, proven: 5_000 };
 /** How often each server is asked whether it lives; one that hangs is told by this before its answer is due. */
 const HEARTBEAT_MS = 2_000;
 const MAJORITY = { w: 'majority', wtimeoutMS: 5_000 } as const;
@@ -30,17 +32,18 @@ const MAJORITY = { w: 'majority', wtimeoutMS: 5_000 } as const;
  */
 export class MongoConnection {
   private closed = false;
-  /** Of the last write; null where it was taken. A server may answer reads and refuse writes, as where its disk is full. */
-  private refused: string | null = null;
+  /** When the last write was taken; never, where it was refused. A server may answer reads all the same, as where its disk is full. */
+  private taken = -Infinity;
 
   constructor(
     private readonly client: MongoClient,
     private readonly database: Db,
     /** Replica sets and sharded clusters have transactions; a single server and FerretDB have none. */
     readonly transactional: boolean,
+    private readonly proven: number,
   ) {
-    client.on('commandSucceeded', ({ commandName, reply }) => this.note(commandName, refusalOf(reply)));
-    client.on('commandFailed', ({ commandName, failure }) => this.note(commandName, reason(failure)));
+    client.on('commandSucceeded', ({ commandName, reply }) => this.note(commandName, !isRefusal(reply)));
+    client.on('commandFailed', ({ commandName }) => this.note(commandName, false));
   }
 
   collection<T extends Document>(name: string): Collection<T> {
@@ -71,19 +74,19 @@ export class MongoConnection {
     );
   }
 
-  /** By what the server says of itself, and by the last write; one that failed is followed by another of no consequence. */
+  /** By what the server says of itself, and by the last write; one of no consequence where that failed or is long ago. */
   async takesChanges(): Promise<void> {
     await this.run(async (database) => {
       const { isWritablePrimary } = await database.command({ hello: 1 });
       if (isWritablePrimary === false) throw new UnavailableError('MongoDB takes no writes here.');
-      if (this.refused === null) return;
+      if (performance.now() - this.taken < this.proven) return;
       const tried = database.collection<{ _id: string }>('readiness');
       await tried.updateOne({ _id: 'readiness' }, { $set: { at: new Date() } }, { upsert: true });
     });
   }
 
-  private note(command: string, refused: string | null): void {
-    if (WRITES.has(command)) this.refused = refused;
+  private note(command: string, taken: boolean): void {
+    if (WRITES.has(command)) this.taken = taken ? performance.now() : -Infinity;
   }
 
   async close(): Promise<void> {
@@ -93,12 +96,17 @@ export class MongoConnection {
 }
 
 /** @throws StartError when the connection string cannot be read or nobody answers there */
-export async function connectMongo(url: string, patience = PATIENCE): Promise<MongoConnection> {
-  const client = open(url, patience);
+export async function connectMongo(
+  url: string,
+  patience: Partial<MongoPatience> = {},
+): Promise<MongoConnection> {
+  const { proven, ...limits } = { ...PATIENCE, ...patience };
+  const client = open(url, limits);
   try {
     const database = client.db(namesDatabase(url) ? undefined : DATABASE);
     const hello = await database.command({ hello: 1 });
-    return new MongoConnection(client, database, 'setName' in hello || hello['msg'] === 'isdbgrid');
+    const transactional = 'setName' in hello || hello['msg'] === 'isdbgrid';
+    return new MongoConnection(client, database, transactional, proven);
   } catch (error) {
     await client.close();
     if (reason(error) === 'AuthenticationFailed') {
@@ -108,7 +116,7 @@ export async function connectMongo(url: string, patience = PATIENCE): Promise<Mo
   }
 }
 
-function open(url: string, { answer, select }: MongoPatience): MongoClient {
+function open(url: string, { answer, select }: Omit<MongoPatience, 'proven'>): MongoClient {
   try {
     return new MongoClient(url, {
       appName: 'vouchwell',

@@ -15,9 +15,8 @@ interface WriteReply {
   readonly writeConcernError?: { readonly code?: number };
 }
 
-/** Why a write was not taken although the command was answered; null where it was. Never the engine's own sentence. */
-export function refusalOf(reply: unknown): string | null {
+/** Whether a write was not taken although the command was answered. */
+export function isRefusal(reply: unknown): boolean {
   const { writeErrors = [], writeConcernError } = (reply ?? {}) as WriteReply;
-  const error = writeErrors.find(({ code }) => code !== DUPLICATE) ?? writeConcernError;
-  return error ? `code ${error.code ?? 'unknown'}` : null;
+  return writeConcernError !== undefined || writeErrors.some(({ code }) => code !== DUPLICATE);
 }

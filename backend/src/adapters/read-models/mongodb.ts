@@ -33,7 +33,10 @@ interface Opened {
 }
 
 /** Opens the read models on a server or cluster. @throws StartError */
-export async function openMongoReadModels(url: string, patience?: MongoPatience): Promise<ReadModels> {
+export async function openMongoReadModels(
+  url: string,
+  patience?: Partial<MongoPatience>,
+): Promise<ReadModels> {
   return new MongoReadModels(await connectMongo(url, patience));
 }
 

@@ -14,7 +14,7 @@ interface Stored {
 }
 
 /** Opens the store on a server or cluster. @throws StartError */
-export async function openMongoSecrets(url: string, patience?: MongoPatience): Promise<Secrets> {
+export async function openMongoSecrets(url: string, patience?: Partial<MongoPatience>): Promise<Secrets> {
   return new MongoSecrets(await connectMongo(url, patience));
 }
 
