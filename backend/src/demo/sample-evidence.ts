@@ -154,7 +154,12 @@ const hadBefore = ([code]: readonly (string | null)[], day: string): Asked[] =>
 const whole = (day: string, isSupply: boolean): Asked[] => [
   answered('delivery.date', day),
   ...(isSupply
-    ? [answered('supply.end', before(Date.parse(day), -8)), answered('refill.confirmed', day)]
+    ? [
+        answered('supply.end', before(Date.parse(day), -8)),
+        answered('refill.confirmed', day),
+        answered('refill.shipped', day),
+        answered('refill.months', 1),
+      ]
     : []),
 ];
 

@@ -6,6 +6,7 @@ const ofCriterion: Readonly<Record<string, string>> = {
   'GEN-3': 'The order is on paper in the chart, signed by the treating practitioner.',
   'GEN-8': 'The order is on paper in the chart and was compared with the case.',
   'GEN-11': 'The call about the refill is in the supplier’s log.',
+  'DAT-9': 'It is one month at a time; the supplier’s log says so.',
   'GEN-12': 'The supplier looked for a like item and found none.',
   'INC-0': 'Sent for a written denial, which the second payer asks for.',
 };

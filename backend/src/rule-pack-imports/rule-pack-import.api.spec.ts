@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const house = signingHouse('Cedar Policy House');
 const stranger = signingHouse('A stranger');
-const glucose = deliveredPacks().find(({ id }) => id === 'medicare-glucose')!;
+const glucose = deliveredPacks().findLast(({ id }) => id === 'medicare-glucose')!;
 const encoded = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64');
 const fileOf = (pack: unknown, by = house) => ({ file: encoded(by.signed(pack)) });

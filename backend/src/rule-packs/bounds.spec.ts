@@ -2,13 +2,14 @@ import {
   type Criterion,
   evaluate,
   type FactTest,
+  type OrderTest,
   type Pack,
   type QuantityTest,
   type Test,
 } from '@vouchwell/rules';
-import { deliveredPacks } from './delivered-packs.ts';
 import { examplesByCriterion } from './examples/every-example.fixture.ts';
 import { type Example, factsOf, TODAY } from './examples/example-case.fixture.ts';
+import { presentPacks } from './examples/present-packs.fixture.ts';
 
 interface Length {
   readonly months?: number;
@@ -52,13 +53,22 @@ function otherQuantities({ quantity }: QuantityTest): QuantityTest[] {
   ];
 }
 
+/** Without a date that not every case has, and with it asked of each. */
+const otherDates = ({ order, where_known = [], ...test }: OrderTest): OrderTest[] =>
+  where_known.length === 0
+    ? []
+    : [
+        { ...test, order },
+        { ...test, order: order.filter((date) => !where_known.includes(date)) },
+      ];
+
 /** Each test that differs from this one in a single bound by a single step. */
 function withOtherBounds(test: Test): unknown[] {
   if ('all' in test) return insteadOf(test.all).map((all) => ({ all }));
   if ('any' in test) return insteadOf(test.any, (part) => !isCovered(part, test.any)).map((any) => ({ any }));
   if ('not' in test) return withOtherBounds(test.not).map((not) => ({ not }));
   if ('within' in test) return aDayBeside(test.within).map((within) => ({ within }));
-  if ('order' in test) return [{ ...test, strict: test.strict !== true }];
+  if ('order' in test) return [{ ...test, strict: test.strict !== true }, ...otherDates(test)];
   if ('none_delivered' in test)
     return aDayBeside(test.none_delivered).map((none_delivered) => ({ none_delivered }));
   if ('age_at_least' in test)
@@ -83,27 +93,36 @@ const insteadOf = (parts: readonly Test[], isVaried: (part: Test) => boolean = (
 const isCovered = (part: Test, beside: readonly Test[]) =>
   'order' in part && beside.some((other) => 'within' in other);
 
-const says = (pack: Pack, example: Example) =>
-  evaluate([pack], factsOf(example), TODAY).find(
+/** Whether a pack says of an example what it should, a warning included. */
+function agrees(pack: Pack, example: Example): boolean {
+  const found = evaluate([pack], factsOf(example), TODAY).find(
     ({ criterion, item }) => criterion === example.criterion && (item === null || item === 'i0'),
-  )?.verdict;
+  );
+  const warned = found?.warnings !== undefined;
+  return found?.verdict === example.verdict && warned === (example.warned ?? false);
+}
 
-type Varied = Partial<Pick<Criterion, 'test' | 'applies'>>;
+type Varied = Partial<Pick<Criterion, 'test' | 'applies' | 'warns'>>;
 
-/** Each that differs in a single bound of what it asks, or of when it applies. */
-const otherwise = ({ test, applies }: Criterion): Varied[] => [
+/** Each that differs in a single bound of what it asks, of when it applies, or of what it warns of. */
+const otherwise = ({ test, applies, warns = [] }: Criterion): Varied[] => [
   ...withOtherBounds(test).map((other) => ({ test: other as Test })),
   ...(applies ? withOtherBounds(applies).map((other) => ({ applies: other as Test })) : []),
+  ...warns.flatMap((warning, at) =>
+    withOtherBounds(warning.when).map((other) => ({
+      warns: warns.toSpliced(at, 1, { ...warning, when: other as Test }),
+    })),
+  ),
 ];
 
 /** The examples of a criterion tell it from one that counts a step otherwise. */
 function isTold(pack: Pack, { id }: Criterion, varied: Varied): boolean {
   const criteria = pack.criteria.map((one) => (one.id === id ? { ...one, ...varied } : one));
   const other = { ...pack, criteria };
-  return (examplesByCriterion.get(id) ?? []).some((example) => says(other, example) !== example.verdict);
+  return (examplesByCriterion.get(id) ?? []).some((example) => !agrees(other, example));
 }
 
-const bounded = deliveredPacks().flatMap((pack) =>
+const bounded = presentPacks.flatMap((pack) =>
   pack.criteria
     .map((criterion) => ({ pack, criterion, others: otherwise(criterion) }))
     .filter(({ others }) => others.length > 0),

@@ -2,19 +2,22 @@ import { evaluate, type Test, type Verdict } from '@vouchwell/rules';
 import { deliveredPacks } from './delivered-packs.ts';
 import { examples, examplesByCriterion as byCriterion } from './examples/every-example.fixture.ts';
 import { type Example, factsOf, TODAY } from './examples/example-case.fixture.ts';
+import { presentPacks } from './examples/present-packs.fixture.ts';
 
 const packs = deliveredPacks();
-const criteria = packs.flatMap((pack) => pack.criteria);
+const criteria = presentPacks.flatMap((pack) => pack.criteria);
 
 const found = (example: Example) =>
   evaluate(packs, factsOf(example), TODAY).find(
     ({ criterion, item }) => criterion === example.criterion && (item === null || item === 'i0'),
   );
 const told = ({ criterion: _, verdict: __, bound: ___, ...example }: Example) => JSON.stringify(example);
+const warned = (example: Example) => found(example)?.warnings !== undefined;
 
 test.each(criteria.map(({ id }) => id))('%s says of each example what it should', (id) => {
-  const said = (byCriterion.get(id) ?? []).map((one) => [told(one), found(one)?.verdict]);
-  expect(said).toEqual((byCriterion.get(id) ?? []).map((one) => [told(one), one.verdict]));
+  const own = byCriterion.get(id) ?? [];
+  const said = own.map((one) => [told(one), found(one)?.verdict, warned(one)]);
+  expect(said).toEqual(own.map((one) => [told(one), one.verdict, one.warned ?? false]));
   expect(said).not.toHaveLength(0);
 });
 
@@ -55,6 +58,35 @@ test.each(criteria.map((criterion) => [criterion.id, criterion] as const))(
     expect(own.map(({ bound }) => bound)).toEqual(expect.arrayContaining(['in', 'out']));
   },
 );
+
+test('what warns is shown by an example of its own, and by one that it does not warn of', () => {
+  const warning = criteria.filter(({ warns = [] }) => warns.length > 0);
+  expect(warning.map(({ id }) => id)).toEqual(['MWC-K4']);
+  for (const { id, warns } of warning) {
+    const own = (byCriterion.get(id) ?? []).filter(({ warned: isWarned }) => isWarned);
+    expect(own.flatMap((one) => found(one)?.warnings ?? [])).toEqual(
+      own.flatMap(() => warns!.map(({ says }) => says)),
+    );
+    expect(own).not.toHaveLength(0);
+  }
+});
+
+test.each([
+  ['2026-04-29', '2026-04-30.8', 'met'],
+  ['2026-04-30', '2026-04-30.9', 'not_met'],
+])('what is delivered on %s is judged by version %s of the general rules', (day, version, verdict) => {
+  const refill = { 'order.date': '2026-04-01', 'order.kind': 'continuing', 'delivery.date': day };
+  const days = {
+    'supply.end': '2026-05-05',
+    'refill.confirmed': '2026-04-28',
+    'refill.shipped': '2026-04-27',
+  };
+  const shippedFirst = { items: ['A4253'], told: { ...refill, ...days } };
+  const finding = evaluate(packs, factsOf(shippedFirst), TODAY).find(
+    ({ criterion }) => criterion === 'GEN-11',
+  );
+  expect(finding).toMatchObject({ verdict, pack: { id: 'medicare-general', version } });
+});
 
 test('each question has the sentence that a letter says, and each choice its words in it', () => {
   const asked = packs.flatMap(({ id, facts }) => facts.map((def) => ({ pack: id, ...def })));

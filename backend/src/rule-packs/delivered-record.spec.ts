@@ -11,7 +11,7 @@ import { DELIVERED_RECORD, deliveredRecordEvents } from './delivered-record.even
 import { DeliveredRecord } from './delivered-record.ts';
 
 const packs = deliveredPacks();
-const glucose = packs.find(({ id }) => id === 'medicare-glucose')!;
+const glucose = packs.findLast(({ id }) => id === 'medicare-glucose')!;
 const altered: Pack = {
   ...glucose,
   criteria: glucose.criteria.map((one) => ({ ...one, text: one.text.replace('insulin', 'tablets') })),

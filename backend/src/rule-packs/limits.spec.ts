@@ -6,7 +6,9 @@ import {
   type FactValue,
   type Verdict,
 } from '@vouchwell/rules';
+import { starterCategories } from '../inventory/starter/starter-set.ts';
 import { deliveredPacks } from './delivered-packs.ts';
+import { presentPacks } from './examples/present-packs.fixture.ts';
 
 const packs = deliveredPacks();
 const defs = new Map([...packs.flatMap(({ facts }) => facts), ...caseFactDefs].map((def) => [def.id, def]));
@@ -130,7 +132,33 @@ test.each<[string, string, Case, Verdict]>([
   ],
 ])('%s', (_, criterion, one, verdict) => expect(said(criterion, one)).toBe(verdict));
 
+/** Sets of codes whose quantity a payer’s rules limit as a number. */
+const limiting = presentPacks.flatMap(({ payers, states, criteria }) =>
+  criteria
+    .filter(
+      ({ test: asked }) =>
+        /"at_most":[1-9]/.test(JSON.stringify(asked)) && /"quantity"/.test(JSON.stringify(asked)),
+    )
+    .map(({ id }) => ({ id, payer: { payer: payers[0]!, ...(states && { state: states[0]! }) } })),
+);
+const aboveLimit = starterCategories.flatMap(({ items }) =>
+  items.flatMap(({ name, hcpcs, quantity_limit }) =>
+    hcpcs && quantity_limit !== null ? [[name, hcpcs, quantity_limit] as const] : [],
+  ),
+);
+
+test.each(aboveLimit)('%s: no payer’s limit is above that of the catalogue', (_, hcpcs, limit) => {
+  const ofParts = { 'lym.part': 'left_leg', side: 'left' };
+  const shown = { setting: 'home', 'dm.insulin': true, ...ofParts };
+  const more = limiting.flatMap(({ id, payer }) => {
+    const verdict = said(id, { items: [[hcpcs, limit + 1]], shown: { ...shown, ...payer } });
+    return verdict === undefined ? [] : [[id, verdict]];
+  });
+  expect(more).not.toHaveLength(0);
+  expect(more.filter(([, verdict]) => verdict === 'met')).toEqual([]);
+});
+
 test('no two packs of one payer have a rule of one name, so that the examples of a rule are of one rule', () => {
-  const named = packs.flatMap(({ criteria }) => criteria.map(({ id }) => id));
+  const named = presentPacks.flatMap(({ criteria }) => criteria.map(({ id }) => id));
   expect(named.filter((id, at) => named.indexOf(id) !== at)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ruleLibraryDecider } from './rule-library.decider.ts';
 import type { RuleLibraryEvent } from './rule-library.events.ts';
 
 const packs = deliveredPacks();
-const glucose = packs.find(({ id }) => id === 'medicare-glucose')!;
+const glucose = packs.findLast(({ id }) => id === 'medicare-glucose')!;
 const house = { name: 'A house', fingerprint: 'f'.repeat(64), public_key: 'its bytes' };
 const delivered = { packs, keys: [house] };
 const own = { name: 'Our own', fingerprint: 'a'.repeat(64), public_key: 'our bytes' };

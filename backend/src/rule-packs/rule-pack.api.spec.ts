@@ -30,7 +30,7 @@ test('an admin reads every pack as it is delivered, and the day of the site', as
   }
 });
 
-const glucose = deliveredPacks().find(({ id }) => id === 'medicare-glucose')!;
+const glucose = deliveredPacks().findLast(({ id }) => id === 'medicare-glucose')!;
 const newFolder = temporaryFolder();
 const folderOf = (files: Record<string, string>) => {
   const folder = newFolder();

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { RulePacksResponse } from '@vouchwell/contract';
-import type { Pack } from '@vouchwell/rules';
 import { SiteTime } from '../kernel/basics/site-time.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
-import { deliveredPacks } from './delivered-packs.ts';
+import { byTitle, deliveredPacks } from './delivered-packs.ts';
 import { InstalledPacks } from './installed-packs.ts';
 import { deliveredKeys } from './pack-keys.ts';
 import { type Delivered, inUse, type RuleLibraryState } from './rule-library.decider.ts';
@@ -75,10 +74,3 @@ export class RulePackQueries {
     return this.current.ownPart(ruleLibrary, ruleLibraryStream());
   }
 }
-
-/** Versions of one pack by their first day. */
-const byTitle = (packs: readonly Pack[]) =>
-  [...packs].sort(
-    (one, other) =>
-      one.title.localeCompare(other.title, 'en') || (one.effective_from < other.effective_from ? -1 : 1),
-  );

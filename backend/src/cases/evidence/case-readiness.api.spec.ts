@@ -71,7 +71,7 @@ test('what is answered decides: stated is not documented, shown by a signed visi
   expect(verdict(held, 'BGM-1')).toBe('met');
   await answer(id, 'dm.insulin', false, 1);
   expect(verdict(await readiness(id), 'BGM-3')).not.toBe('met');
-  const glucose = deliveredPacks().find((pack) => pack.id === 'medicare-glucose')!;
+  const glucose = deliveredPacks().findLast((pack) => pack.id === 'medicare-glucose')!;
   const { id: pack, title, version } = glucose;
   expect(held.readiness!.packs).toContainEqual({ id: pack, title, version, hash: canonicalHash(glucose) });
 });

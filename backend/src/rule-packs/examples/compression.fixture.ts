@@ -94,9 +94,14 @@ export const lymphedemaExamples: readonly Example[] = [
     'LYM-7',
     { ...sleeve, ofItem: [{ 'lym.custom': true }] },
     {
-      met: [{ ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'folds' }] }],
-      not_met: [{ ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'none' }] }],
-      not_documented: [{}, { ofItem: [] }],
+      met: [
+        { ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'folds' }] },
+        { ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'none', 'lym.size_unavailable': true }] },
+      ],
+      not_met: [
+        { ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'none', 'lym.size_unavailable': false }] },
+      ],
+      not_documented: [{}, { ofItem: [] }, { ofItem: [{ 'lym.custom': true, 'lym.custom_reason': 'none' }] }],
       not_applicable: [{ ofItem: [{ 'lym.custom': false }] }],
     },
   ),

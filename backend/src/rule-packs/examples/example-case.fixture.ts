@@ -77,9 +77,11 @@ export interface Example extends ExampleCase {
   readonly verdict: Verdict;
   /** Where days are counted: on the last day allowed, or on the first that is not. */
   readonly bound?: 'in' | 'out';
+  /** The policy warns of it; left out: it does not. */
+  readonly warned?: true;
 }
 
-type Told = Partial<ExampleCase> & Pick<Example, 'bound'>;
+type Told = Partial<ExampleCase> & Pick<Example, 'bound' | 'warned'>;
 
 /** Examples of one criterion, by verdict; each a case that differs from `base`. */
 export function examplesOf(

@@ -125,6 +125,9 @@ export const generalExamples: readonly Example[] = [
         { told: { ...refill, 'supply.end': '2026-07-20' }, bound: 'in' },
         { told: { ...refill, 'supply.end': '2026-07-31', 'delivery.date': '2026-07-21' }, bound: 'in' },
         { told: { ...refill, 'refill.confirmed': '2026-07-10' }, bound: 'in' },
+        // It is shipped on the day of the yes, or on that of the delivery.
+        { told: { ...refill, 'refill.shipped': '2026-07-01' }, bound: 'in' },
+        { told: { ...refill, 'refill.shipped': '2026-07-10' }, bound: 'in' },
         // A yes after the end is late and not unlawful.
         { told: { ...refill, 'supply.end': '2026-06-20' } },
       ],
@@ -132,9 +135,23 @@ export const generalExamples: readonly Example[] = [
         { told: { ...refill, 'supply.end': '2026-07-21' }, bound: 'out' },
         { told: { ...refill, 'refill.confirmed': '2026-06-14' }, bound: 'out' },
         { told: { ...refill, 'refill.confirmed': '2026-07-11' } },
+        { told: { ...refill, 'refill.shipped': '2026-06-30' }, bound: 'out' },
+        { told: { ...refill, 'refill.shipped': '2026-07-11' }, bound: 'out' },
+        // Shipped before the yes: no later delivery mends it.
+        { told: { ...refill, 'refill.shipped': '2026-06-30', 'delivery.date': '' } },
       ],
       not_documented: [{ told: continuing }, { told: { ...refill, 'refill.confirmed': '' } }],
       not_applicable: [{ told: {} }],
+    },
+  ),
+  ...examplesOf(
+    'DAT-9',
+    { ...strips, told: refill },
+    {
+      met: [{ told: { ...refill, 'refill.months': 1 } }, { told: { ...refill, 'refill.months': 3 } }],
+      not_met: [{ told: { ...refill, 'refill.months': 4 } }],
+      not_documented: [{}],
+      not_applicable: [{ told: { 'refill.months': 4 } }],
     },
   ),
   ...examplesOf('GEN-12', chair, {

@@ -4,6 +4,7 @@ const sensors = { items: ['A4239'] };
 const continuing = { 'order.kind': 'continuing' };
 const undelivered = { ...continuing, 'delivery.date': '' };
 const before = (hcpcs: string, units: number, day: string) => [{ hcpcs, units, day }];
+const ofLastYear = { ...continuing, 'order.date': '2025-07-20' };
 const log = { 'bgm.log': true };
 
 /** L33822, A52464. */
@@ -24,7 +25,14 @@ export const glucoseExamples: readonly Example[] = [
     met: [
       { shown: { 'dm.insulin': true } },
       { shown: { 'hypo.l3': true } },
-      { shown: { 'dm.insulin': false, 'hypo.l2': 2, 'hypo.changes': 2 } },
+      {
+        shown: {
+          'dm.insulin': false,
+          'hypo.l2': 2,
+          'hypo.changes': 2,
+          'cgm.lows': '51 on 2 May, 48 on 9 May',
+        },
+      },
     ],
     not_met: [
       { shown: { 'dm.insulin': false, 'hypo.l2': 1, 'hypo.changes': 2, 'hypo.l3': false } },
@@ -36,6 +44,8 @@ export const glucoseExamples: readonly Example[] = [
       // A code of long-term insulin suggests it and proves nothing.
       { diagnoses: ['E11.65', 'Z79.4'] },
       { shown: { 'dm.insulin': false, 'hypo.l2': 2 } },
+      // Without days and values.
+      { shown: { 'dm.insulin': false, 'hypo.l2': 2, 'hypo.changes': 2, 'hypo.l3': false } },
     ],
   }),
   ...examplesOf('CGM-5', sensors, {
@@ -180,6 +190,13 @@ function limited(criterion: string, code: string, without: number, withInsulin: 
         { items: some, shown: { 'dm.insulin': true } },
         { items: many, shown: { 'dm.insulin': true, ...log } },
         { items: many, shown: log, visits: [{ date: '2025-12-30' }], bound: 'in' },
+        { items: many, shown: log, visits: [{ date: '2026-01-10' }], told: continuing, bound: 'in' },
+        {
+          items: many,
+          shown: log,
+          visits: [{ date: '2026-07-05' }, { date: '2025-07-01' }],
+          told: ofLastYear,
+        },
         { delivered: before(code, without, '2026-04-10'), bound: 'in' },
         {
           items: some,
@@ -198,6 +215,13 @@ function limited(criterion: string, code: string, without: number, withInsulin: 
           bound: 'out',
         },
         { items: many, shown: log, visits: [{ date: '2025-12-29' }], bound: 'out' },
+        {
+          items: many,
+          shown: { ...log, 'dm.insulin': true },
+          visits: [{ date: '2026-01-09' }],
+          told: continuing,
+          bound: 'out',
+        },
       ],
       not_documented: [
         { items: some },

@@ -97,9 +97,22 @@ export const wheelchairExamples: readonly Example[] = [
     'MWC-K4',
     { items: ['K0004'] },
     {
-      met: [{ shown: { 'chair.activities': true } }, { shown: { 'chair.size': true, 'chair.hours': 2 } }],
-      not_met: [{ shown: { 'chair.activities': false, 'chair.size': true, 'chair.hours': 1.5 } }],
-      not_documented: [{ shown: { 'chair.activities': false } }],
+      met: [
+        { shown: { 'chair.activities': true } },
+        { shown: { 'chair.size': true, 'chair.hours': 2 } },
+        // A need of 3 months is not short; a shorter one is warned of, once a record shows it.
+        { shown: { 'chair.activities': true, 'need.months': 3 } },
+        { shown: { 'chair.activities': true, 'need.months': 2.5 }, warned: true },
+        { shown: { 'chair.activities': true }, told: { 'need.months': 2 } },
+      ],
+      not_met: [
+        { shown: { 'chair.activities': false, 'chair.size': true, 'chair.hours': 1.5 } },
+        { shown: { 'chair.activities': false, 'chair.size': false, 'need.months': 2 } },
+      ],
+      not_documented: [
+        { shown: { 'chair.activities': false } },
+        { shown: { 'chair.activities': false, 'need.months': 2 } },
+      ],
     },
   ),
   ...examplesOf(

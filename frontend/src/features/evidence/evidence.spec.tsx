@@ -69,6 +69,18 @@ it('shows each criterion with what is missing, its source and date, and opens th
   await waitFor(() => expect(panel.getByRole('radio', { name: 'Yes' })).toHaveFocus());
 });
 
+it('says what the policy warns of without a criterion being opened, though it is met', async () => {
+  const warning = 'It will be needed for less than 3 months.';
+  const met: Finding = { ...finding, verdict: 'met', missing: [], remarks: [], warnings: [warning] };
+  const { user } = openEvidence(
+    {},
+    { standing: 'ready', readiness: { day: '2026-03-04', packs: [], findings: [met] } },
+  );
+  const panel = await drawer(user);
+  const rule = await panel.findByRole('button', { name: /Treated with insulin\./, expanded: false });
+  expect(within(rule).getByText(warning)).toBeVisible();
+});
+
 it('shows which sentence of the note states what a criterion rests on, and leads to it', async () => {
   const told = { ...insulin, statement: { yes: 'The diabetes is treated with insulin', no: 'It is not' } };
   const rests: Finding = {

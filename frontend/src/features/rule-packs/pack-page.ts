@@ -1,5 +1,12 @@
 import type { DeliveredRulePack, ImportedRulePack, RulePacksResponse } from '@vouchwell/contract';
-import type { Confidence, Criterion, Pack, Sort, SortName } from '@vouchwell/rules';
+import {
+  type Confidence,
+  type Criterion,
+  type Pack,
+  type Sort,
+  type SortName,
+  usedUntil,
+} from '@vouchwell/rules';
 import type { Page } from '../../lib/paged.ts';
 import { sortedHere } from '../../lib/sorted-here.ts';
 import { concernsOf, confidenceIn, type Force, forceOf, questionsOf } from './pack-words.ts';
@@ -18,6 +25,8 @@ export interface ShownPack {
   pack: Pack;
   /** Its title, with its version where others bear the same. */
   name: string;
+  /** The last day of its use, be it that the version that follows ends it; null: none is known. */
+  until: string | null;
   /** Those that the filter leaves. */
   criteria: readonly Criterion[];
   /** Where from; absent: it came with the program. */
@@ -63,9 +72,10 @@ export function packPage(all: RulePacksResponse, asked: Asked): PackPage {
   const nameOf = ({ title, version }: Pack) =>
     packs.filter((one) => one.title === title).length > 1 ? `${title}, version ${version}` : title;
   const found = packs
-    .filter((pack) => asked.force === '' || forceOf(pack, today) === asked.force)
-    .map((pack) => ({
-      ...{ pack, name: nameOf(pack), criteria: pack.criteria.filter((one) => fits(pack, one, asked)) },
+    .map((pack) => ({ pack, until: usedUntil(pack, packs) }))
+    .filter(({ pack, until }) => asked.force === '' || forceOf(pack, until, today) === asked.force)
+    .map(({ pack, until }) => ({
+      ...{ pack, until, name: nameOf(pack), criteria: pack.criteria.filter((one) => fits(pack, one, asked)) },
       ...{ imported: origin(pack, imported), delivered: origin(pack, delivered) },
     }))
     .filter(({ criteria }) => criteria.length > 0);

@@ -12,7 +12,15 @@ import { dayText } from '../../ui/words/when.tsx';
 import { ConfidenceBadge } from './public/confidence-badge.tsx';
 import { Origin } from './pack-origin.tsx';
 import type { ShownPack } from './pack-page.ts';
-import { concernsOf, confidenceIn, forceLabel, forceOf, periodText, questionsOf } from './pack-words.ts';
+import {
+  concernsOf,
+  confidenceIn,
+  type Force,
+  forceLabel,
+  forceOf,
+  periodText,
+  questionsOf,
+} from './pack-words.ts';
 
 const forceLooks = {
   ahead: { color: 'blue', icon: IconCalendarClock },
@@ -20,8 +28,7 @@ const forceLooks = {
   over: { color: 'gray', icon: IconCircleDashed },
 } as const;
 
-function ForceBadge({ pack, today }: { pack: Pack; today: string }) {
-  const force = forceOf(pack, today);
+function ForceBadge({ force }: { force: Force }) {
   return <StateBadge {...forceLooks[force]} label={forceLabel[force]} />;
 }
 
@@ -36,6 +43,11 @@ const criterionColumns = (pack: Pack): Column<Criterion>[] => [
         {questionsOf(pack, criterion).map((question) => (
           <Text key={question} fz="sm" c="dimmed">
             {question}
+          </Text>
+        ))}
+        {criterion.warns?.map(({ says }) => (
+          <Text key={says} fz="sm">
+            Warns: {says}
           </Text>
         ))}
       </div>
@@ -103,21 +115,21 @@ interface PackSectionProps {
 
 /** One pack: whose it is and since when, its criteria, its sources and its codes. */
 export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
-  const { pack, name, criteria, imported, delivered } = shown;
+  const { pack, name, until, criteria, imported, delivered } = shown;
   const [unfolded, unfold] = useState(sought ? [RULES] : []);
   const [wasSought, setWasSought] = useState(sought);
   if (sought !== wasSought) {
     setWasSought(sought);
     unfold(sought ? [RULES] : []);
   }
-  const { title, version, effective_from, effective_to, payers, states, sources, code_sets } = pack;
+  const { title, version, effective_from, payers, states, sources, code_sets } = pack;
   const whose = payers.map((payer) => payerLabel[payer]).join(', ');
   return (
     <Section
       title={name}
       actions={
         <Group gap="xs">
-          <ForceBadge pack={pack} today={today} />
+          <ForceBadge force={forceOf(pack, until, today)} />
           {onEnd && (
             <Button
               variant="default"
@@ -135,7 +147,7 @@ export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
         <Facts
           facts={[
             { label: 'Payers', value: states ? `${whose} (${states.join(', ')})` : whose },
-            { label: 'Used for deliveries', value: periodText(effective_from, effective_to) },
+            { label: 'Used for deliveries', value: periodText(effective_from, until) },
             { label: 'Version', value: version },
             { label: 'Origin', value: <Origin imported={imported} delivered={delivered} />, isWide: true },
           ]}

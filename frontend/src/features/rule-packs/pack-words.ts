@@ -24,10 +24,10 @@ export const forceLabel = {
 } as const;
 export type Force = keyof typeof forceLabel;
 
-/** How a pack stands on a day. */
-export function forceOf({ effective_from, effective_to }: Pack, day: string): Force {
+/** How a pack stands on a day. `until`: the last day of its use. */
+export function forceOf({ effective_from }: Pack, until: string | null, day: string): Force {
   if (effective_from > day) return 'ahead';
-  return effective_to !== null && effective_to < day ? 'over' : 'in_force';
+  return until !== null && until < day ? 'over' : 'in_force';
 }
 
 /** The questions whose answers a criterion needs, each once, in its own order. */

@@ -47,6 +47,7 @@ const glucose: Pack = {
       id: 'CGM-7',
       text: 'Shown on a receiver.',
       test: { hcpcs: 'cgm' },
+      warns: [{ when: { none_beside: 'cgm' }, says: 'Seldom paid for alone.' }],
       sources: [{ source: 'L33822' }, { source: 'A52464' }],
     },
   ],
@@ -100,7 +101,8 @@ it('unfolds each criterion with what it asks, whom it concerns, its source and h
   expect(insulin).toMatch(/Concerns Continuous monitorsSource L33822 CoverageOfficial text$/);
   // No surer than the weakest of its sources.
   expect(receiver).toBe(
-    'CGM-7Shown on a receiver.Concerns The caseSource L33822; A52464Secondary, unverified',
+    'CGM-7Shown on a receiver.Warns: Seldom paid for alone.' +
+      'Concerns The caseSource L33822; A52464Secondary, unverified',
   );
   expect((await rowsOf('Criteria of Canes'))[1]).toContain('Unverified');
 });
@@ -119,6 +121,19 @@ it('says of each pack whose it is, since when, and whether it is in force on the
     expect(canes.getByText(text)).toBeVisible();
   }
   expect((await region('Shoes')).getByText('Not yet in force')).toBeVisible();
+});
+
+it('a version whose successor has begun is no longer in force, though it names no last day itself', async () => {
+  const later: Pack = { ...glucose, version: '2026-05-01', effective_from: '2026-05-01' };
+  const { user } = open(undefined, [glucose, later]);
+  const before = await region('Glucose monitors, version 2025-02-18');
+  expect(before.getByText('No longer in force')).toBeVisible();
+  expect(before.getByText('10/01/2024 to 04/30/2026')).toBeVisible();
+  const now = await region('Glucose monitors, version 2026-05-01');
+  expect(now.getByText('In force')).toBeVisible();
+  expect(now.getByText('Since 05/01/2026')).toBeVisible();
+  await user.selectOptions(screen.getByLabelText('Filter by force'), 'No longer in force');
+  expect(await screen.findByText('2 rules in 1 pack')).toBeVisible();
 });
 
 it('unfolds the sources with the day of their text, and the codes with their days', async () => {

@@ -82,6 +82,7 @@ function unitRefusal(def: FactDef, unit: string | undefined): string | null {
 const inOrder: readonly (readonly [earlier: string, later: string, words: string])[] = [
   ['order.date', 'order.received', 'The supplier cannot have the order before it was written'],
   ['order.date', PLANNED, 'The delivery cannot lie before the order'],
+  ['refill.shipped', PLANNED, 'The refill cannot be delivered before it is shipped'],
 ];
 
 type Days = ReadonlyMap<string, FactValue>;

@@ -85,6 +85,10 @@ test('days that contradict each other are named', () => {
   expect(days(['order.date', '2026-07-02'], ['order.received', '2026-07-01'])).toMatch(
     /have the order before/,
   );
+  expect(days(['refill.shipped', '2026-07-01'], ['delivery.date', '2026-07-01'])).toBeNull();
+  expect(days(['refill.shipped', '2026-07-02'], ['delivery.date', '2026-07-01'])).toBe(
+    'The refill cannot be delivered before it is shipped: 2026-07-01 comes before 2026-07-02.',
+  );
 });
 
 test('days that contradicted each other before are no fault of a change, which may put right one after the other', () => {

@@ -149,6 +149,40 @@ test('the last allowed day says that it is that', () => {
   expect(on('2026-06-01')).toMatchObject({ verdict: 'not_met' });
 });
 
+describe('a date of an order that not every case has', () => {
+  const pack = asking({ order: ['order.date', 'met.on', 'delivery.date'], where_known: ['met.on'] });
+  const said = (order: string | null, between: string | null, delivery: string | null) =>
+    finding(
+      withAnswers(
+        ...(
+          [
+            ['order.date', order],
+            ['met.on', between],
+            ['delivery.date', delivery],
+          ] as const
+        ).flatMap(([fact, day]) => (day === null ? [] : [shown(fact, day, null)])),
+      ),
+      [pack],
+    )!;
+
+  test('is no gap where it is not known: the others are judged alone', () => {
+    expect(said('2026-05-01', null, '2026-05-20')).toMatchObject({ verdict: 'met', missing: [] });
+    expect(said('2026-05-21', null, '2026-05-20')).toMatchObject({ verdict: 'not_met' });
+    expect(said('2026-05-01', null, null)).toMatchObject({
+      verdict: 'not_documented',
+      missing: ['delivery.date'],
+    });
+  });
+
+  test('counts where it is known, on the day of its neighbours too', () => {
+    expect(said('2026-05-01', '2026-05-01', '2026-05-20').verdict).toBe('met');
+    expect(said('2026-05-01', '2026-05-20', '2026-05-20').verdict).toBe('met');
+    expect(said('2026-05-01', '2026-04-30', '2026-05-20').verdict).toBe('not_met');
+    expect(said('2026-05-01', '2026-05-21', '2026-05-20').verdict).toBe('not_met');
+    expect(said('2026-05-01', '2026-04-30', null).verdict).toBe('not_met');
+  });
+});
+
 test('an age in months is reached on the day, and an unknown birth date proves none', () => {
   const pack = asking({ age_at_least: { months: 36 } });
   const born = (dob: string | null) => finding({ ...aCase, dob }, [pack])!.verdict;
@@ -198,6 +232,27 @@ describe('where a visit is wanted', () => {
     expect(said(early).verdict).toBe('not_met');
     expect(said(call, aVisit).verdict).toBe('met');
   });
+});
+
+test('of visits that are wanted every so many months, longer times between earlier ones are told and not judged', () => {
+  const on = (...dates: string[]) => ({
+    ...aCase,
+    encounters: dates.map((date, at) => ({ ...aVisit, id: `v${at}`, date })),
+  });
+  const told = (before: string, ...dates: string[]) => {
+    const pack = asking({ visit: { about: 'diabetes', within: { months: 6, before } } });
+    const facts = on(...dates);
+    const answers = [...facts.answers, shown('order.date', '2026-05-20', null)];
+    return finding({ ...facts, answers }, [pack])!;
+  };
+  const gap = 'No visit about it between 2025-01-09 and 2025-07-10: more than 6 months.';
+  const last = 'Deliver until 2026-07-10.';
+  expect(told('delivery_or_today', '2025-01-09', '2025-07-10', '2026-01-10')).toMatchObject({
+    verdict: 'met',
+    remarks: [last, gap],
+  });
+  expect(told('delivery_or_today', '2025-01-10', '2025-07-10', '2026-01-10').remarks).toEqual([last]);
+  expect(told('order.date', '2025-01-09', '2026-01-10').remarks).toEqual([]);
 });
 
 test('a visit of the last of February holds until the last of August', () => {

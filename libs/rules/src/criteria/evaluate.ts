@@ -2,6 +2,7 @@ import { type Bench, isOf } from './bench.ts';
 import { monthsBefore } from './calendar.ts';
 import { caseFactDefs, type CoverageFacts, type CoverageItem } from './coverage-facts.ts';
 import { choosePacks, endOf, namedIn } from './choose-packs.ts';
+import { askedBeside } from './facts-asked.ts';
 import { judge } from './judge.ts';
 import type { Confidence, Criterion, Day, Pack, PackSource, SourceRef, Verdict } from './pack.ts';
 import { CaseRecord } from './record.ts';
@@ -21,6 +22,8 @@ export interface Finding extends Omit<Judgement, 'verdict'> {
   /** Null: the program itself asks it, whatever pack speaks. */
   readonly pack: { readonly id: string; readonly version: string } | null;
   readonly add: string | null;
+  /** What the policy seldom pays for, and is so; left out: nothing. */
+  readonly warnings?: readonly string[];
   readonly sources: readonly CitedSource[];
 }
 
@@ -104,11 +107,14 @@ function findingOf(pack: Pack, criterion: Criterion, bench: Bench, today: Day): 
   const { id, text: words, add = null, sources } = criterion;
   const cited = sources.map((ref) => citedOf(pack, ref));
   const judgement = conditional(criterion, bench);
-  const evidence = judgement.verdict === 'met' ? withAsked(judgement.evidence, criterion, bench) : null;
+  const isMet = judgement.verdict === 'met';
+  const evidence = isMet ? withAsked(judgement.evidence, criterion, bench) : null;
+  const warnings = isMet ? warningsOf(criterion, bench) : [];
   return {
     ...judgement,
     ...(evidence && { evidence }),
     remarks: [...judgement.remarks, ...cited.flatMap((source) => unchecked(source, today))],
+    ...(warnings.length > 0 && { warnings }),
     criterion: id,
     text: words,
     item: bench.item?.id ?? null,
@@ -118,9 +124,13 @@ function findingOf(pack: Pack, criterion: Criterion, bench: Bench, today: Day): 
   };
 }
 
+/** Only what the record shows warns: what is merely stated is as open as anything else. */
+const warningsOf = ({ warns = [] }: Criterion, bench: Bench): string[] =>
+  warns.flatMap(({ when, says }) => (judge(when, bench).verdict === 'met' ? [says] : []));
+
 /** What is met is told with what the record shows beside it. */
-function withAsked(evidence: readonly Evidence[], { asks = [] }: Criterion, { record, item }: Bench) {
-  const shown = asks.flatMap((fact): Evidence[] => {
+function withAsked(evidence: readonly Evidence[], criterion: Criterion, { record, item }: Bench) {
+  const shown = askedBeside(criterion).flatMap((fact): Evidence[] => {
     const found = record.known(fact, item?.id ?? null);
     const isNew = !evidence.some((one) => one.fact === fact);
     return found.state === 'known' && isNew ? [{ fact, encounter: found.encounter }] : [];

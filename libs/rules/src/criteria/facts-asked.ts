@@ -5,18 +5,25 @@ import { leavesOf } from './leaves.ts';
 import { type Criterion, DELIVERY_OR_TODAY, type Test } from './pack.ts';
 import type { Decided } from './verdicts.ts';
 
-/** The facts that a criterion names, each once, in its own order; what decides nothing last. */
-export const factsOfCriterion = ({
-  applies,
-  test,
-  asks = [],
-}: Pick<Criterion, 'applies' | 'test' | 'asks'>): string[] => [
-  ...new Set([...(applies ? factsIn(applies) : []), ...factsIn(test), ...asks]),
+type Asking = Pick<Criterion, 'applies' | 'test' | 'asks' | 'warns'>;
+
+/** What is asked beside its test, and decides nothing. */
+export const askedBeside = ({ asks = [], warns = [] }: Asking): string[] => [
+  ...asks,
+  ...warns.flatMap(({ when }) => factsIn(when)),
 ];
 
+/** The facts that a criterion names, each once, in its own order; what decides nothing last. */
+export const factsOfCriterion = (criterion: Asking): string[] => {
+  const { applies, test } = criterion;
+  return [...new Set([...(applies ? factsIn(applies) : []), ...factsIn(test), ...askedBeside(criterion)])];
+};
+
 /** Of those the ones that it may come to ask for, whatever is answered. */
-export function askedEver({ applies, test, asks = [] }: Criterion, told: Bench): string[] {
-  return [...new Set([...(applies ? reachableIn(applies, told) : []), ...reachableIn(test, told), ...asks])];
+export function askedEver(criterion: Criterion, told: Bench): string[] {
+  const { applies, test } = criterion;
+  const decisive = [...(applies ? reachableIn(applies, told) : []), ...reachableIn(test, told)];
+  return [...new Set([...decisive, ...askedBeside(criterion)])];
 }
 
 /** All but those of alternatives that no answer can open. */
@@ -37,13 +44,18 @@ export const countedIn = (test: Test): string[] =>
  * Of those facts the ones that it asks for by what is answered so far: first whether it applies; of several ways to meet
  * it the next one alone. The bench’s record tells what is stated as if a visit showed it, since stating it answers it.
  */
-export function askedNow({ applies, test, asks = [] }: Criterion, told: Bench): string[] {
+export function askedNow(criterion: Criterion, told: Bench): string[] {
+  const { applies, test } = criterion;
   const condition = applies ? neededOf(applies, told) : [];
   const isWithheld = (verdict: Decided) =>
     verdict === 'not_met' || (verdict === 'not_documented' && isOpen(condition, told));
   if (applies && isWithheld(judge(applies, told).verdict)) return condition;
-  return [...new Set([...condition, ...neededOf(test, told), ...asks])];
+  return [...new Set([...condition, ...neededOf(test, told), ...besideNow(criterion, told)])];
 }
+
+/** Whether it is seldom paid for is asked once it would be paid for. */
+const besideNow = (criterion: Criterion, told: Bench): string[] =>
+  judge(criterion.test, told).verdict === 'met' ? askedBeside(criterion) : [...(criterion.asks ?? [])];
 
 function neededOf(test: Test, told: Bench): string[] {
   if ('not' in test) return neededOf(test.not, told);

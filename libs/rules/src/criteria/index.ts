@@ -10,7 +10,7 @@ export { factsOfCriterion } from './facts-asked.ts';
 export { settledAnswers, successorsBeside, underPresentQuestions } from './former-answers.ts';
 export * from './pack.ts';
 export { MEASURE_EXAMPLES, measureDoubt } from './measures.ts';
-export { refuseNew, refuseOverlap } from './pack-order.ts';
+export { refuseNew, refuseOverlap, usedUntil } from './pack-order.ts';
 export { readPack } from './read-pack.ts';
 export { PackRefusal } from './reading.ts';
 export * from './timeline.ts';

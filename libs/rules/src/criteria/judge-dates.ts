@@ -3,7 +3,14 @@ import { lastDayWithin, windowStart } from './calendar.ts';
 import { holds, names } from './code-sets.ts';
 import type { Encounter } from './coverage-facts.ts';
 import type { Bench } from './bench.ts';
-import { type Day, DELIVERY_OR_TODAY, type Test, THE_CASE, type VisitTest, type WithinTest } from './pack.ts';
+import {
+  type Day,
+  DELIVERY_OR_TODAY,
+  type OrderTest,
+  THE_CASE,
+  type VisitTest,
+  type WithinTest,
+} from './pack.ts';
 import type { CaseRecord } from './record.ts';
 import { decided, type Judgement, met, notDocumented, notMet } from './verdicts.ts';
 
@@ -28,12 +35,25 @@ export function judgeVisit({ visit }: VisitTest, bench: Bench): Judgement {
   const found = visits.findLast(fits);
   if (found) {
     const remarks = end ? onTheBound(found.date, end, within!, record) : [];
-    return met({ evidence: [{ encounter: found.id }], remarks });
+    return met({ evidence: [{ encounter: found.id }], remarks: [...remarks, ...gapsOf(visits, visit)] });
   }
   // A known visit out of bounds is not met; where one lies within that is almost a visit, that is still open.
   const inTime = almost.filter(fits);
   if (inTime.length > 0) return notDocumented({ remarks: inTime.map(whyAlmost) });
   return notMet({ remarks: ['No signed visit about it lies in the time that the rule names.'] });
+}
+
+/** Where a visit is wanted again and again, the longer times between earlier ones are told: none of them is judged. */
+function gapsOf(visits: readonly Encounter[], { within }: VisitTest['visit']): string[] {
+  if (within?.before !== DELIVERY_OR_TODAY) return [];
+  const days = visits.map(({ date }) => date).sort();
+  return days.slice(1).flatMap((next, at) => {
+    const earlier = days[at]!;
+    const isLong = earlier < windowStart(next, within);
+    return isLong
+      ? [`No visit about it between ${earlier} and ${next}: more than ${within.months} months.`]
+      : [];
+  });
 }
 
 /** By telephone alone the programs allow some visits, and for a time: that no pack says. */
@@ -75,7 +95,7 @@ function onTheBound(event: Day, end: Day, { before, ...length }: UpTo, record: C
   return before === DELIVERY_OR_TODAY && record.day(PLANNED) === null ? [`Deliver until ${last}.`] : [];
 }
 
-export function judgeOrder(test: Extract<Test, { order: unknown }>, { record }: Bench): Judgement {
+export function judgeOrder(test: OrderTest, { record }: Bench): Judgement {
   const known = test.order.flatMap((fact) => {
     const day = record.day(fact);
     return day === null ? [] : [{ fact, day }];
@@ -83,7 +103,9 @@ export function judgeOrder(test: Extract<Test, { order: unknown }>, { record }: 
   const follows = (earlier: Day, later: Day) => (test.strict ? earlier < later : earlier <= later);
   const rises = known.slice(1).every(({ day }, at) => follows(known[at]!.day, day));
   const evidence = known.map(({ fact }) => ({ fact, encounter: null }));
-  const missing = test.order.filter((fact) => !known.some((one) => one.fact === fact));
+  const missing = test.order.filter(
+    (fact) => !test.where_known?.includes(fact) && !known.some((one) => one.fact === fact),
+  );
   if (!rises || missing.length === 0) return decided(rises, { evidence });
   return notDocumented({ evidence, missing });
 }

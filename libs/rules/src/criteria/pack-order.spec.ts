@@ -1,6 +1,6 @@
 import { aPack } from './pack.fixture.ts';
 import type { Pack } from './pack.ts';
-import { refuseBeside, refuseOverlap } from './pack-order.ts';
+import { refuseBeside, refuseOverlap, usedUntil } from './pack-order.ts';
 
 const next: Pack = { ...aPack, version: '2', effective_from: '2027-01-01', effective_to: null };
 
@@ -11,6 +11,22 @@ test('a version after another stands beside it, and so does an earlier one, whic
   refuseBeside(third, [aPack, next]);
   refuseBeside(next, [aPack, third]);
   refuseBeside({ ...aPack, id: 'another', payers: ['other'] }, [aPack]);
+});
+
+test('a version is used up to its own last day, or the day before the next begins', () => {
+  const open: Pack = { ...aPack, effective_to: null };
+  const third = { ...next, version: '3', effective_from: '2028-01-01' };
+  expect(usedUntil(open, [open])).toBeNull();
+  expect(usedUntil(open, [third, open, next])).toBe('2026-12-31');
+  expect(usedUntil(next, [third, open, next])).toBe('2027-12-31');
+  expect(usedUntil({ ...open, effective_to: '2026-05-01' }, [open, next])).toBe('2026-05-01');
+  // One that was taken back before its first day ends nothing, nor does another policy.
+  expect(
+    usedUntil(open, [
+      { ...next, effective_to: '2026-12-01' },
+      { ...third, id: 'another' },
+    ]),
+  ).toBeNull();
 });
 
 test.each<[string, Partial<Pack>, string]>([

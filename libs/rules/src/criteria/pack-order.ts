@@ -85,12 +85,17 @@ interface Period {
 
 const NEVER = '9999-12-31';
 
-/** As it is used: up to the day before a later version begins. */
-function periodOf({ id, effective_from: from, effective_to }: Pack, all: readonly Pack[]): Period {
+const periodOf = (pack: Pack, all: readonly Pack[]): Period => ({
+  from: pack.effective_from,
+  to: usedUntil(pack, all) ?? NEVER,
+});
+
+/** The last day of its use: its own, or that before a later version begins; null: none is known. */
+export function usedUntil({ id, effective_from, effective_to }: Pack, all: readonly Pack[]): Day | null {
   const next = all
-    .filter((other) => other.id === id && other.effective_from > from && !isNeverUsed(other))
+    .filter((other) => other.id === id && other.effective_from > effective_from && !isNeverUsed(other))
     .map((other) => shiftedDay(other.effective_from, -1));
-  return { from, to: [effective_to ?? NEVER, ...next].reduce((first, day) => (day < first ? day : first)) };
+  return [...(effective_to === null ? [] : [effective_to]), ...next].sort()[0] ?? null;
 }
 
 const isNeverUsed = ({ effective_from, effective_to }: Pack) =>

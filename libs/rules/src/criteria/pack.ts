@@ -112,8 +112,7 @@ export type Test =
   | { readonly age_at_least: { readonly months: number } }
   | VisitTest
   | WithinTest
-  /** Known dates, each not after the next; with `strict` before it. */
-  | { readonly order: readonly string[]; readonly strict?: boolean }
+  | OrderTest
   | WrittenOrderTest
   | QuantityTest;
 
@@ -154,6 +153,14 @@ export interface WithinTest {
   };
 }
 
+/** Known dates, each not after the next; with `strict` before it. */
+export interface OrderTest {
+  readonly order: readonly string[];
+  readonly strict?: boolean;
+  /** Those of them that not every case has, such as a shipment: where one is not known, the others are judged alone. */
+  readonly where_known?: readonly string[];
+}
+
 /**
  * The standard written order that is signed: that it has its six elements, that it is of what the case orders now, or
  * that whoever signed it held a visit up to its day.
@@ -188,6 +195,15 @@ export interface Reckoned {
   readonly a_unit?: number;
 }
 
+/**
+ * What a policy seldom pays for and does not refuse: where the criterion is met and it is so, that is said with the
+ * finding. It is asked once the criterion is met, and decides nothing.
+ */
+export interface Warning {
+  readonly when: Test;
+  readonly says: string;
+}
+
 export interface Criterion {
   readonly id: string;
   readonly text: string;
@@ -197,6 +213,7 @@ export interface Criterion {
   readonly test: Test;
   /** What a reader of the record wants to know beside it. It is asked and told, and decides nothing. */
   readonly asks?: readonly string[];
+  readonly warns?: readonly Warning[];
   /** What to add where it is not met, beyond the questions of its facts. */
   readonly add?: string;
   readonly sources: readonly SourceRef[];

@@ -59,6 +59,25 @@ test.each<[string, unknown, RegExp]>([
   ['a turn of alternatives', { any: [{ fact: 'walks' }], in_turn: true }, /in_turn is not known here/],
   ['a turn', { all: [{ fact: 'walks' }], in_turn: 'always' }, /in_turn: true or false is expected/],
   ['a date', { within: { date: 'walks', before: 'order.date', months: 6 } }, /walks is no date/],
+  [
+    'a date that may be left open and is none of its order',
+    { order: ['order.date', 'delivery.date'], where_known: ['met.on'] },
+    /where_known: met\.on is no date of this order/,
+  ],
+  [
+    'an order of a single date',
+    { order: ['order.date', 'met.on'], where_known: ['met.on'] },
+    /where_known: two dates of the order have to be asked for always/,
+  ],
+  ...['any', 'not'].map((way): [string, unknown, RegExp] => {
+    const order = { order: ['order.date', 'met.on', 'delivery.date'], where_known: ['met.on'] };
+    return [
+      `a date that may be left open under ${way}`,
+      { [way]: way === 'any' ? [order] : order },
+      /a date that is judged where it is known stands alone or under all/,
+    ];
+  }),
+  ['a date left open elsewhere', { fact: 'walks', where_known: ['walks'] }, /where_known is not known here/],
   ['a length', { within: { date: 'met.on', before: 'order.date' } }, /months or days are missing/],
   ['a number', { within: { date: 'met.on', before: 'order.date', months: -6 } }, /a whole number above 0/],
   ['a negated visit', { not: { all: [{ visit: { about: 'diabetes' } }] } }, /a visit cannot be negated/],

@@ -110,7 +110,7 @@ function checkCriterion(value: unknown, place: string, named: Named, sources: Re
     value,
     place,
     ['id', 'text', 'test', 'sources'],
-    ['items', 'applies', 'asks', 'add'],
+    ['items', 'applies', 'asks', 'warns', 'add'],
   );
   const here = `${place} (${text(criterion['id'], `${place}.id`)})`;
   text(criterion['text'], `${here}.text`);
@@ -122,6 +122,13 @@ function checkCriterion(value: unknown, place: string, named: Named, sources: Re
   checkTest(criterion['test'], `${here}.test`, named);
   maybe(criterion['asks'], (facts) =>
     list(facts, `${here}.asks`).forEach((fact) => checkTest({ fact }, `${here}.asks`, named)),
+  );
+  maybe(criterion['warns'], (warns) =>
+    list(warns, `${here}.warns`).forEach((warning, at) => {
+      const { when, says } = fields(warning, `${here}.warns[${at}]`, ['when', 'says']);
+      checkTest(when, `${here}.warns[${at}].when`, named);
+      text(says, `${here}.warns[${at}].says`);
+    }),
   );
   const refs = list(criterion['sources'], `${here}.sources`);
   if (refs.length === 0) refuse(`${here}.sources`, 'at least one source is expected.');

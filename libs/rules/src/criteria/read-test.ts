@@ -55,12 +55,22 @@ function checkReckoned(value: unknown, place: string, named: Named): void {
   if (a_unit !== undefined) whole(a_unit, `${place}.a_unit`);
 }
 
+/** Once it is known it may refuse what was met: with another way beside it, that would be open again. */
+function refuseWhereKnown(value: unknown, place: string): void {
+  if (JSON.stringify(value).includes('"where_known":'))
+    refuse(place, 'a date that is judged where it is known stands alone or under all.');
+}
+
 /** The closed set of operators. `satisfies` demands one for each that a pack's type knows. */
 const operators = {
   all: parts,
-  any: parts,
+  any: (value, place, named, depth) => {
+    parts(value, place, named, depth);
+    refuseWhereKnown(value, place);
+  },
   not: (value, place, named, depth) => {
     checkTest(value, place, named, depth);
+    refuseWhereKnown(value, place);
     if (JSON.stringify(value).includes('"visit":')) {
       refuse(place, 'a visit cannot be negated: one more visit would take a proof away.');
     }
@@ -114,7 +124,10 @@ const operators = {
 } satisfies Record<Operator, Check>;
 
 type Keys<T> = T extends unknown ? keyof T : never;
-type Operator = Exclude<Keys<Test>, 'is' | 'at_least' | 'at_most' | 'above' | 'strict' | 'in_turn'>;
+type Operator = Exclude<
+  Keys<Test>,
+  'is' | 'at_least' | 'at_most' | 'above' | 'strict' | 'where_known' | 'in_turn'
+>;
 
 /** @throws PackRefusal where an operator, a fact or a code set is not known, or a value does not fit */
 export function checkTest(value: unknown, place: string, named: Named, depth = 0): void {
@@ -135,8 +148,20 @@ export function checkTest(value: unknown, place: string, named: Named, depth = 0
   const check: Check = operators[operator];
   check(test[operator], `${place}.${operator}`, named, depth + 1);
   if (operator === 'fact') checkComparison(test, place, named);
+  if (test['where_known'] !== undefined) checkWhereKnown(test, place);
   for (const name of ['strict', 'in_turn'])
     if (test[name] !== undefined) flag(test[name], `${place}.${name}`);
+}
+
+/** Two at least stay, or nothing would be compared. */
+function checkWhereKnown({ order, where_known }: Fields, place: string): void {
+  const dates = list(order, place);
+  const some = list(where_known, `${place}.where_known`);
+  for (const one of some) {
+    if (!dates.includes(one)) refuse(`${place}.where_known`, `${String(one)} is no date of this order.`);
+  }
+  if (dates.filter((one) => !some.includes(one)).length < 2)
+    refuse(`${place}.where_known`, 'two dates of the order have to be asked for always.');
 }
 
 const comparisons = ['is', 'at_least', 'at_most', 'above'] as const;
@@ -144,7 +169,7 @@ const comparisons = ['is', 'at_least', 'at_most', 'above'] as const;
 /** What may stand beside an operator. */
 const besides: Partial<Record<Operator, readonly string[]>> = {
   fact: comparisons,
-  order: ['strict'],
+  order: ['strict', 'where_known'],
   all: ['in_turn'],
 };
 

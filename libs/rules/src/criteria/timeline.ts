@@ -46,6 +46,7 @@ const labels: Readonly<Record<string, string>> = {
   'pa.date': 'Authorization decided',
   'supplier.selection': 'Supplier saw the feet',
   'refill.confirmed': 'Patient said yes to the refill',
+  'refill.shipped': 'Refill shipped',
   'delivery.date': 'Delivery',
   'supplier.fit': 'Fit judged',
   'oxy.begun': 'Oxygen began',

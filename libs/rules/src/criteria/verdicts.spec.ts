@@ -126,6 +126,21 @@ test('one more answer to what was not answered leaves met what was met', () => {
   );
 });
 
+test('a day that not every case has may refuse what was met, and never makes it undocumented', () => {
+  const known = { order: ['order.date', 'met.on', 'delivery.date'], where_known: ['met.on'] };
+  fc.assert(
+    fc.property(fc.array(tree, { maxLength: 2 }), cases, answerTo('met.on'), (beside, facts, answer) => {
+      const without = { ...facts, answers: facts.answers.filter(({ fact }) => fact !== 'met.on') };
+      const test = { all: [known, ...beside] };
+      if (verdictOf(test, without) !== 'met') return;
+      expect(verdictOf(test, { ...without, answers: [...without.answers, answer] })).not.toBe(
+        'not_documented',
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});
+
 test('what contradicts what was known counts where it is newer, and may leave undocumented what was met', () => {
   const visits = [
     { ...aVisit, date: '2026-04-01' },

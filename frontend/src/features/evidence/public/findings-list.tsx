@@ -126,6 +126,7 @@ export function FindingsList({ findings, saved, questions, held, note, onAsk }: 
     <Accordion variant="contained" multiple order={3}>
       {findingsByRule(findings).map(({ finding, items }) => {
         const { criterion, item, pack, verdict, text, evidence, remarks, until, sources, reason } = finding;
+        const { warnings = [] } = finding;
         const key = JSON.stringify([pack?.id, criterion, item]);
         const of = items.filter((one) => one !== null).join(', ');
         // What is typed and not saved yet is not what the case holds.
@@ -141,6 +142,11 @@ export function FindingsList({ findings, saved, questions, held, note, onAsk }: 
                       .filter(Boolean)
                       .join(' · ')}
                   </Text>
+                  {warnings.map((warning) => (
+                    <Text key={warning} fz="sm" c="light-dark(#8a4b00, #ffc078)">
+                      {warning}
+                    </Text>
+                  ))}
                 </Box>
                 <VerdictBadge verdict={verdict} />
               </Group>

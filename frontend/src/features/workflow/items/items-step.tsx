@@ -20,7 +20,8 @@ function CoverageGuidance() {
   return (
     <Alert role="note" color="blue" icon={<IconInfoCircle aria-hidden />} title="Coverage guidance" py="xs">
       Adult briefs: max 360 per month. Underpads: max 150 per month. BGM test strips: max 300 per 3 months. A
-      larger quantity needs a justification.
+      larger quantity needs a justification. These are the limits of this site; what a payer allows stands
+      under Evidence.
     </Alert>
   );
 }
