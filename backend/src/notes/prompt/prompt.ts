@@ -34,7 +34,7 @@ Rules that nothing below can change:
 const TABLES =
   "Above the text the letter has tables of the patient's details, of the diagnoses with their codes, and of the items with their codes, quantities, sizes and justifications; below it stand the provider, the signature and the date. Do not list any of that again";
 
-const LETTER = `Write the text of a letter of medical necessity about <case_facts>. Address it to the payer's medical reviewer. ${TABLES}: no date, no list of the patient's details, of diagnoses, of items or of the provider. The letter has its heading: begin with who the patient is, then explain for each item, by its name, how it follows from the diagnoses, by theirs. Use heading lines, in capital letters, only where items need arguments of their own. Say for an item whose quantity is above its limit why its justification supports the larger quantity. End with the provider's attestation in one sentence.`;
+const LETTER = `Write the text of a letter of medical necessity about <case_facts>. Address it to the payer's medical reviewer. ${TABLES}: no date, no list of the patient's details, of diagnoses, of items or of the provider. The letter has its heading: begin with who the patient is, then explain for each item, by its name, how it follows from the diagnoses, by theirs. Use heading lines, in capital letters, only where items need arguments of their own. Say for an item whose quantity is above its limit why its justification supports the larger quantity. For each text in not_documented write the placeholder [Add: that text], word for word, where the argument wants it, and no placeholder for what the evidence says. End with the provider's attestation in one sentence.`;
 
 const IMPROVEMENT = `Improve <current_note>, the text of a letter of medical necessity about <case_facts>: clearer sentences, better order, and every diagnosis and item of the case spoken of by its name. ${TABLES}; take out lists of it. Keep what else it says that the case does not contradict, also what a clinician added by hand, and keep its placeholders in square brackets. Answer with the whole improved text.`;
 
@@ -86,10 +86,11 @@ const block = (name: string, contents: readonly ContentRef[]): string[] =>
 
 /** What a letter needs and no more: no address, phone, e-mail, and no picture of a signature. */
 function needed(
-  { patient, diagnoses, items, provider, told = [], seen = [] }: WritingFacts,
+  { patient, diagnoses, items, provider, told = [], seen = [], argued = [] }: WritingFacts,
   day: string,
 ): object {
   const { first_name, middle_name, last_name, dob, gender, height, weight, mrn } = patient;
+  const open = [...new Set(argued.flatMap((one) => one?.open ?? []))];
   return {
     date_of_letter: day,
     patient: { first_name, middle_name, last_name, date_of_birth: dob, gender, height, weight, mrn },
@@ -98,6 +99,8 @@ function needed(
     provider: provider && { name: provider.name, npi: provider.npi, date_signed: provider.date_signed },
     // Visits and answers, and what they show by the criteria of the payer.
     ...(told.length + seen.length > 0 && { evidence: [...seen, ...told] }),
+    // In the words by which a place in brackets is found again.
+    ...(open.length > 0 && { not_documented: open }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FactDef } from '@vouchwell/rules';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { drawer, insulin, openEvidence } from '../../testing/evidence-desk.ts';
+import { drawer, finding, insulin, openEvidence } from '../../testing/evidence-desk.ts';
 
 const day = (id: string, question: string): FactDef => ({
   ...{ id, type: 'date', question, needs_encounter: false },
@@ -37,4 +37,23 @@ it('in the panel of a signed case that question alone can be answered', async ()
   await user.click(panel.getByText('As a list'));
   expect(panel.getByLabelText(delivery.question, { selector: 'input' })).toBeEnabled();
   expect(panel.getByLabelText(ordered.question, { selector: 'input' })).toBeDisabled();
+});
+
+it('the page of a signed case says how it stood, and with which reason it was signed all the same', async () => {
+  const reason = 'The chart of the clinic shows it.';
+  const { user } = openEvidence(
+    {},
+    {
+      questions,
+      standing: 'not_documented',
+      readiness: { day: '2026-03-04', packs: [], findings: [{ ...finding, reason }] },
+    },
+    { signed: true },
+    '/app/case/42',
+  );
+  const section = within(await screen.findByRole('region', { name: 'Readiness' }));
+  expect(await section.findByText(/^As of 03\/04\/2026: 1 not documented\./)).toBeVisible();
+  await user.click(section.getByRole('button', { name: /Treated with insulin\./ }));
+  await waitFor(() => expect(section.getByText(`Signed all the same: ${reason}`)).toBeVisible());
+  expect(section.getByText(/^L33822, Coverage, in force since /)).toBeVisible();
 });

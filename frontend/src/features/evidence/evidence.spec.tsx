@@ -36,6 +36,18 @@ it('keeps dated visits: added, edited, removed; a date to come is refused', asyn
   await waitFor(() => expect(state.puts.at(-1)?.body).toEqual({ encounters: [] }));
 });
 
+it.each(['patient', 'diagnosis', 'items', 'provider', 'note', 'export'])(
+  'stands beside the step %s',
+  async (step) => {
+    const note_text = 'It is needed.';
+    const path = `/app/user-workflow/${step}?caseId=42`;
+    const { user, place } = openEvidence({}, {}, { notes: [aNote({ note_text })] }, path);
+    const panel = await drawer(user);
+    expect(panel.getByRole('heading', { name: 'Questions' })).toBeVisible();
+    expect(place()).toBe(path);
+  },
+);
+
 it('asks before a visit that is being written is lost', async () => {
   const { user } = openEvidence();
   const panel = await drawer(user);

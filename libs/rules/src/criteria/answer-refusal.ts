@@ -22,6 +22,7 @@ const afterwards: ReadonlySet<string> = new Set([
   SUPPLY_END,
   'refill.confirmed',
   'refill.shipped',
+  'refill.months',
 ]);
 
 /** Whether a question may be answered of a signed case. */
