@@ -54,7 +54,7 @@ test('a key is trusted once, under one name of its own', () => {
 });
 
 test('a pack is taken up to its last day, and not after it', () => {
-  const short = (effective_to: string): Pack => ({ ...next, effective_from: '2026-01-01', effective_to });
+  const short = (effective_to: string): Pack => ({ ...next, effective_from: '2026-05-01', effective_to });
   given(ruleLibraryDecider, trusted)
     .when(take(short('2026-11-24')))
     .then({ type: 'RulePackImported', data: { ...signed(short('2026-11-24')), signed_by: own.name } });

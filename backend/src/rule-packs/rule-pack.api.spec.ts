@@ -44,7 +44,7 @@ test.each([
   [
     'there in two versions at once',
     { 'a.json': JSON.stringify(glucose), 'b.json': JSON.stringify({ ...glucose, version: '2' }) },
-    /begins on 2024-10-01 as well/,
+    `begins on ${glucose.effective_from} as well`,
   ],
 ])('the program does not start with a pack that is %s, and says why in a line', (_, files, words) => {
   expect(() => deliveredPacks(folderOf(files))).toThrow(StartError);

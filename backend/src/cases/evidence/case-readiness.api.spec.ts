@@ -71,7 +71,10 @@ test('what is answered decides: stated is not documented, shown by a signed visi
   expect(verdict(held, 'BGM-1')).toBe('met');
   await answer(id, 'dm.insulin', false, 1);
   expect(verdict(await readiness(id), 'BGM-3')).not.toBe('met');
-  const glucose = deliveredPacks().findLast((pack) => pack.id === 'medicare-glucose')!;
+  // The version of the day on which it was ordered.
+  const glucose = deliveredPacks().findLast(
+    (one) => one.id === 'medicare-glucose' && one.effective_from <= ordered,
+  )!;
   const { id: pack, title, version } = glucose;
   expect(held.readiness!.packs).toContainEqual({ id: pack, title, version, hash: canonicalHash(glucose) });
 });
