@@ -9,6 +9,7 @@ import { downloaded, openBrowser, signIn, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
 import { aCase, mara, plainUser } from './prepared.ts';
 import { refuse } from './refused.ts';
+import { holdsFocus } from './keys.ts';
 import { assertNoSidewaysScroll, dismiss, paint, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { Credentials, RunningServer } from './server.ts';
@@ -173,7 +174,7 @@ test('a shared case: its link, what the colleague may, and what the history tell
   assert.equal(link, `${server.url}/app/case/${id}`);
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
   await unseen(dialog);
-  assert.ok(await share.evaluate((element) => element === document.activeElement), 'the focus comes back');
+  await holdsFocus(share);
 
   const theirs = await visit(browser, server.url);
   await theirs.page.goto(link);

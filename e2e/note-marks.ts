@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { axeFindings } from './axe.ts';
 import { viewports } from './browser.ts';
 import { corrupted, letter, opened, press, selection, stored, typed, written } from './note-desk.ts';
+import { holdsFocus } from './keys.ts';
 import { saved, see } from './screen.ts';
 
 test('what the note states beyond its case is marked as it is edited, and shown on request', async () => {
@@ -59,7 +60,7 @@ test('each sentence shows the facts that it states, and each fact leads to where
     const last = page.getByRole('button', { name: /quantity: show sentence 6\d$/ });
     await last.click();
     const sentence = page.getByRole('button', { name: 'She takes 200' });
-    assert.ok(await sentence.evaluate((one) => one === document.activeElement), 'the focus is led there');
+    await holdsFocus(sentence);
     await page.getByText('Edit', { exact: true }).click();
     await last.click();
     assert.equal(await selection(page), 'She takes 200 Adult briefs, medium.');

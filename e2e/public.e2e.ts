@@ -6,6 +6,7 @@ import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
 import { pdfPages } from './pdf.ts';
 import { aCase, plainUser } from './prepared.ts';
+import { holdsFocus } from './keys.ts';
 import { assertNoSidewaysScroll, see, unseen } from './screen.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -215,13 +216,10 @@ test('by keyboard: the skip link, the form and back to the button that opened it
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Request a demo' });
   await see(form);
-  assert.equal(
-    await form.getByLabel('First name').evaluate((field) => field === document.activeElement),
-    true,
-  );
+  await holdsFocus(form.getByLabel('First name'));
   await page.keyboard.press('Escape');
   await unseen(form);
-  assert.equal(await button.evaluate((one) => one === document.activeElement), true);
+  await holdsFocus(button);
 });
 
 test('links of the page scroll to their places, also from another page', async () => {
