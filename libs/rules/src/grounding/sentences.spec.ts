@@ -114,13 +114,12 @@ test.each([
     'Timed voiding was tried.',
     [
       ['event', 'Timed voiding'],
-      ['event', 'tried'],
+      ['event', 'tried', 'untraced'],
     ],
   ],
-] as const)('in “%s” each is marked: %j', (note, expected) => {
+] as const)('in “%s” each is marked, what was done and that it was: %j', (note, expected) => {
   const { marks } = read(note);
-  expect(marks.map((mark) => [mark.kind, mark.text])).toEqual(expected);
-  expect(marks.filter(({ tier }) => tier !== undefined)).toEqual([]);
+  expect(marks.map(({ kind, text, tier }) => (tier ? [kind, text, tier] : [kind, text]))).toEqual(expected);
 });
 
 test('places are those of the note as it is, typographic characters included', () => {

@@ -11,6 +11,7 @@ insulin lispro|humalog|admelog
 insulin aspart|novolog|fiasp
 insulin degludec|tresiba
 insulin detemir|levemir
+insulin glulisine|glulisine|apidra
 nph|humulin|novolin
 metformin|glucophage
 glipizide|glucotrol
@@ -119,6 +120,12 @@ antihistamine|diphenhydramine|benadryl|cetirizine
 cannabis|marijuana
 herbal|over-the-counter medication
 `);
+
+/** Names of groups, which are said for any of their drugs. */
+export const DRUG_GROUPS =
+  'steroid corticosteroid anticoagulant anticoagulation antiplatelet diuretic arb statin anticholinergic antimuscarinic nsaid painkiller analgesic opioid narcotic antibiotic antifungal inhaler bronchodilator antidepressant antipsychotic benzodiazepine sedative bisphosphonate laxative chemotherapy radiotherapy immunotherapy antihistamine sulfonylurea hctz viscosupplementation'.split(
+    ' ',
+  );
 
 /** How names of drugs end [USAN stem list, American Medical Association]. */
 export const DRUG_ENDING =

@@ -56,13 +56,13 @@ sleep study|sleep test|x-ray|mri|ct scan|ultrasound|doppler|urodynamic testing|u
 
 /** What somebody did not do with a thing, or what a thing did not do. Strong only where a person tells it. */
 export const TRIALS = linesOf(`
-tried|trialed|trialled|attempted|trial of
 failed|failing|unsuccessful|unsuccessfully|without success|without benefit|without relief|no relief|no improvement|did not help|ineffective|not tolerated|intolerant|did not tolerate|refused|declined|noncompliant|non-compliant|nonadherent|non-adherent|compliant|adherent|did not respond|unresponsive to
 contraindicated
 `);
 
-/** How somebody or something fares. Own list. */
+/** How somebody or something fares, and that something was tried, which alone says neither what nor how it went. Own list. */
 export const COURSES = linesOf(`
+tried|trialed|trialled|attempted|trial of
 tired|fatigue|exhausted|exhaustion|fatigued
 worsened|worsening|deteriorated|deteriorating|improved|stable|progressed|progressing|resolved
 `);

@@ -115,6 +115,17 @@ hard|firm|hardened|fibrotic
 quickly|rapidly|fast
 slowly|gradually
 
+weekdays|on weekdays|monday to friday|monday through friday|school days|every weekday|each weekday
+every day of the week|seven days a week|all week|around the clock
+weekends|on weekends|on saturdays|on sundays|saturdays and sundays
+
+worsened|made worse|aggravated|exacerbated|made it worse
+no effect|no influence|unchanged|no change|did not change|made no difference
+eased|relieved|reduced|improved
+
+ran out|ran short|used up|too few|not enough
+left over|to spare|surplus|more than enough
+
 follows|adheres|compliant|adherent|cooperates|reliably
 ignores|noncompliant|nonadherent|forgets|neglects|skips
 `;

@@ -20,10 +20,10 @@ interface Labelled {
 
 /** Where no number follows, which two quick looks tell of most words, no name is read. */
 const LABELLED =
-  /(?<![A-Za-z\d])(?<![\p{L}\p{N}])(?=[^\d.,;!?\n]{2,84}\d)(?<words>\p{L}[\p{L}-]{1,24}(?: \p{L}[\p{L}-]{0,16}){0,3})(?: ?[:=] ?| )(?:\(|~)?(?<value>-?\d{1,4}(?:,\d{3})?(?:\.\d+)?(?:[+]?\/\d{1,3}|[+]? (?:out )?of \d{1,3})?)(?![\p{L}\p{N}/]|[.,:-]\d)(?<unit> ?%| percent)?/gu;
+  /(?<![A-Za-z\d])(?<![\p{L}\p{N}])(?=[^\d.,;!?\n]{2,84}\d|(?:Hb)?A1c|FEV1|SpO2|PaC?O2)(?<words>(?:(?:Hb)?A1c|FEV1|SpO2|PaC?O2|\p{L}[\p{L}-]{1,24})(?: \p{L}[\p{L}-]{0,16}){0,3})(?: ?[:=] ?| )(?:\(|~)?(?<value>-?\d{1,4}(?:,\d{3})?(?:\.\d+)?(?:[+]?\/\d{1,3}|[+]? (?:out )?of \d{1,3})?)(?![\p{L}\p{N}/]|[.,:-]\d)(?<unit> ?%| percent)?/gu;
 /** Between a name and its number; what they name comes before. */
 const FILLER =
-  /^(?:score|balance|strength|index|rate|pressure|fraction|level|reading|value|of|is|was|at|to|now|today|about|only|still|test|scale|currently)$/i;
+  /^(?:score|balance|strength|index|rate|pressure|fraction|level|reading|value|of|is|was|at|to|now|today|about|only|still|test|scale|currently|in|on|last|measured|taken|stood|came|january|february|march|april|june|july|august|september|october|november|december)$/i;
 const NO_LABEL =
   /^(?:for|by|from|since|until|after|before|every|than|over|under|above|below|about|times?|x|qty|quantity|item|line|page|section|dr|st|apt|suite|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|type|stage|grade|class|size|age|aged|mg|ml|mcg|cm|kg|the|and|or|left|right|took|takes|walks?|sits?|stands?|can|last|first|next|within|ran|rose|fell|dropped|lost|gained)$/i;
 
@@ -41,7 +41,8 @@ function labelledIn(of: { readonly text: string }): Labelled[] {
     if (label.length < 3 || NO_LABEL.test(label) || PLAIN_STEMS.has(root)) return [];
     const start = index + whole.lastIndexOf(value);
     // `15 mL`: any other unit is told by what reads units.
-    const after = text.slice(start + value.length, start + value.length + 8);
+    const told = start + value.length + unit.length;
+    const after = text.slice(told, told + 8);
     if (/^ ?(?!of\b|out\b|to\b|and\b|on\b|in\b|at\b|with\b|over\b|from\b|per\b)\p{Ll}/u.test(after))
       return [];
     return [
@@ -50,13 +51,17 @@ function labelledIn(of: { readonly text: string }): Labelled[] {
   });
 }
 
+/** What a scale ends with, as in `41 of 56`, is no value of its own. */
+const NUMBER = /(?<![\d/]|\bof )\d+(?:\.\d+)?/g;
+
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const values = new Map<string, Set<string>>();
   const all = new Set<string>();
   for (const one of texts) {
     if (!one.isProse) continue;
     const { text } = undatedOf(one);
-    for (const [number] of text.matchAll(/\d+(?:\.\d+)?/g)) all.add(number);
+    for (const [number] of text.matchAll(NUMBER)) all.add(number);
+    for (const [, number = ''] of text.matchAll(/(\d+(?:\.\d+)?) ?(?:%|percent)/g)) all.add(`${number}%`);
     for (const [pair] of text.matchAll(/\d+[+]?(?:\/| (?:out )?of )\d+/g)) all.add(asPair(pair));
     for (const { label, unit, value } of labelledIn(one)) {
       const key = `${label} ${unit}`;
@@ -84,7 +89,7 @@ export function findLabelled(reading: Reading): Found[] {
       take(page, start, end);
       return [];
     }
-    if (isOpen({ start }) || context({ start }) === 'policy' || all.has(value)) return [];
+    if (isOpen({ start }) || context({ start }) === 'policy' || all.has(value + unit)) return [];
     return [{ start, end, kind: 'measure', tier: 'untraced' }];
   });
 }

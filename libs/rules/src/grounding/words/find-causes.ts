@@ -70,10 +70,12 @@ const reasonsOf = onceFor(({ texts }: Vocabulary): readonly Reason[] =>
     if (!isProse) return [];
     const sentences = sentencesIn(text, tokens).map((words) => ({
       of: rootsOf(words),
+      goesOn: /^(?:it|this|that|these|they|which|so)$/.test(words[0]!.word),
       gives: words.some(({ word }) => GIVES_REASON.test(word)),
     }));
     return sentences.flatMap(({ of, gives }, at): Reason[] => {
-      const next = sentences[at + 1];
+      // `It came from shearing`: of what was told last.
+      const next = sentences[at + 1]?.goesOn ? sentences[at + 1] : undefined;
       if (!gives && !next?.gives) return [];
       return [{ of, around: new Set([...of, ...(next?.of ?? [])].map(short)) }];
     });

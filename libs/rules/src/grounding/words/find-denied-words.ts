@@ -89,6 +89,7 @@ const isEveryday = (token: Token): boolean =>
 
 /** The roots that the case only affirms, and those that it only denies; of everyday words, with what they are told of. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
+  const everyday = { affirmed: new Set<string>(), else: new Set<string>() };
   const [affirmed, denied, unclear] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const pairs = { denied: new Set<string>(), affirmed: new Set<string>() };
   for (const { text, tokens, isProse } of texts) {
@@ -96,6 +97,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
     tokens.forEach((token, at) => {
       if (isProse && isEveryday(token))
         for (const pair of ofWhat(text, tokens, at)) pairs[of.denied[at] ? 'denied' : 'affirmed'].add(pair);
+      if (isProse && isEveryday(token)) everyday[of.affirmed[at] ? 'affirmed' : 'else'].add(rootAt(token));
       if (!tells(token)) return;
       const told = of.denied[at] && isProse ? denied : of.affirmed[at] ? affirmed : unclear;
       told.add(rootAt(token));
@@ -107,6 +109,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
     affirmed: alone(affirmed, denied, unclear),
     denied: alone(denied, affirmed, unclear),
     pairs: alone(pairs.denied, pairs.affirmed),
+    goesOn: alone(everyday.affirmed, everyday.else),
   };
 });
 
@@ -124,10 +127,13 @@ export function findDeniedWords({ page, tokens, vocabulary, isOpen, isTold }: Re
       told.pairs.size > 0 &&
       isEveryday(token) &&
       ofWhat(page.text, tokens, at).some((pair) => told.pairs.has(pair));
-    if (!(denied[at] || affirmed[at]) || !(isPair || tells(token))) return [];
+    if (!(denied[at] || affirmed[at])) return [];
+    if (!(isPair || tells(token) || (isEveryday(token) && isNoMore(tokens, at)))) return [];
     const isTurned =
       isPair || denied[at]
-        ? isPair || (told.affirmed.has(rootAt(token)) && !saysHow(tokens, at, ends[at]!))
+        ? isPair ||
+          ((told.affirmed.has(rootAt(token)) || (isNoMore(tokens, at) && told.goesOn.has(rootAt(token)))) &&
+            !saysHow(tokens, at, ends[at]!))
         : told.denied.has(rootAt(token));
     if (!isTurned || isOpen(token) || !isTold(token)) return [];
     let first = at;
@@ -136,6 +142,10 @@ export function findDeniedWords({ page, tokens, vocabulary, isOpen, isTold }: Re
     return [{ start: tokens[first]!.start, end: token.end, kind: 'statement', tier: 'untraced' }];
   });
 }
+
+/** `He no longer walks`. */
+const isNoMore = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at - 1]?.word === 'longer' && tokens[at - 2]?.word === 'no';
 
 const AFFIRMS = /^(?:can|could|does|did|is|are|was|were|still|has|also|now)$/;
 

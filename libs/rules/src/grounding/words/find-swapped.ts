@@ -5,12 +5,7 @@ import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
-import { wordsOfItem } from './words-of-items.ts';
-
-/** What a name says of other things that belong to it, or that it is made for, names it by none of them. */
-const ownPart = (name: string): string => name.replace(OF_OTHERS, '');
-const OF_OTHERS =
-  /\bfor use (?:with|in)\b[^,]*|\b(?:includ(?:es|ing)|complete with|manufactured to|to accommodate)\b.*$/is;
+import { ownPart, wordsOfItem } from './words-of-items.ts';
 
 /** For each code of an item, the stems that only the items of this code are described by. */
 const ownStems = onceFor(({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<string>> => {

@@ -6,7 +6,7 @@ import { findToldOfOther } from './find-told-of-other.ts';
 import { findOtherChoice } from './find-other-choice.ts';
 import { findItemLimits } from './find-item-limits.ts';
 import { findHelp } from './find-help.ts';
-import { findLimitsSaid } from './find-limits-said.ts';
+import { findLimitedTo, findLimitsSaid } from './find-limits-said.ts';
 import { findPrefixed } from './find-prefixed.ts';
 import { findPlainSums, findWrongSums } from './find-wrong-sums.ts';
 import { findAttested } from './find-attested.ts';
@@ -17,18 +17,22 @@ import { findCompared } from './find-compared.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
 import { findDeniedWords } from './find-denied-words.ts';
+import { findCourses } from './find-courses.ts';
 import { findCrossed } from './find-crossed.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
 import { findLacking } from './find-lacking.ts';
+import { findAgesOfKin } from './find-ages-of-kin.ts';
 import { findAnswers } from './find-answers.ts';
 import { findDoers } from './find-doers.ts';
 import { findStates } from './find-states.ts';
 import { findOutcomes } from './find-outcomes.ts';
+import { findNearest } from './find-nearest.ts';
 import { findNovel } from './find-novel.ts';
 import { findDurations } from './find-durations.ts';
 import { findLimitPeriods } from './find-limit-periods.ts';
 import { findOrganisations } from './find-organisations.ts';
+import { findOtherDrugs } from './find-other-drugs.ts';
 import { findPairs } from './find-pairs.ts';
 import { findPrimary } from './find-primary.ts';
 import { findReasons } from './find-reasons.ts';
@@ -78,6 +82,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findWrongSums,
     findPlainSums,
     findLimitsSaid,
+    findLimitedTo,
     findPrefixed,
     findLacking,
     findAnswers,
@@ -87,6 +92,10 @@ export const findInWords = (reading: Reading): Found[] =>
     findCrossed,
     findDeniedWords,
     findCompared,
+    findCourses,
+    findAgesOfKin,
+    findOtherDrugs,
+    findNearest,
     findCauses,
     findBracketed,
     findNovel,

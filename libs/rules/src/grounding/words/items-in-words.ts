@@ -2,7 +2,7 @@ import type { GroundingFacts } from '../grounding-facts.ts';
 import { onceFor } from '../text/once-for.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import { wordsOfItem } from './words-of-items.ts';
+import { ownPart, wordsOfItem } from './words-of-items.ts';
 
 /** Words of many names, which name none. */
 const ANY =
@@ -11,7 +11,7 @@ const ANY =
 /** For each item of the case the stems of its name, and its code. */
 const wordsOfItems = onceFor(({ items }: GroundingFacts): readonly ReadonlySet<string>[] =>
   items.map(({ item, hcpcs }) => {
-    const words = tokensOf(`${item} ${wordsOfItem(hcpcs ?? '')}`).filter(
+    const words = tokensOf(`${ownPart(item)} ${wordsOfItem(hcpcs ?? '')}`).filter(
       (one) => carriesMeaning(one) && !ANY.test(one.word) && !/^\d/.test(one.word),
     );
     return new Set([...words.map(({ stem }) => stem), ...(hcpcs ? [hcpcs.trim().toLowerCase()] : [])]);

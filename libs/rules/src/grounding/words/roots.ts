@@ -1,4 +1,5 @@
 import { SAID_OTHERWISE } from '../lexicon/said-otherwise.ts';
+import { remembered } from '../text/remembered.ts';
 import { tokensOf } from './tokens.ts';
 
 /** So many first letters are the root of a longer word: `finger` and `fingersticks`, `breathes` and `breather`. */
@@ -13,4 +14,11 @@ for (const { told, said } of SAID_OTHERWISE) {
 }
 
 /** What words of one root share, and words that clinicians say for one another. */
-export const rootOf = (stem: string): string => FIRST.get(stem) ?? stem.slice(0, ROOT);
+export const rootOf = remembered(
+  (stem): string =>
+    FIRST.get(stem) ??
+    stem
+      .replace(/iness$/, 'y')
+      .replace(/ness$/, '')
+      .slice(0, ROOT),
+);
