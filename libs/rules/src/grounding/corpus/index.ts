@@ -16,8 +16,8 @@
  *
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
- * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger` and the twenty-four of
- * `twelfth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of
+ * `twelfth-stranger` and the sixteen of `thirteenth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -190,6 +190,22 @@ import { tensLowBackViolist } from './twelfth-stranger/tens-low-back-violist.ts'
 import { tubeFeedingEsophagusFerryman } from './twelfth-stranger/tube-feeding-esophagus-ferryman.ts';
 import { ultralightSpinaBifidaStudent } from './twelfth-stranger/ultralight-spina-bifida-student.ts';
 import { youthBriefsCerebralPalsyPupil } from './twelfth-stranger/youth-briefs-cerebral-palsy-pupil.ts';
+import { armSleeveLymphedemaApiaryClerk } from './thirteenth-stranger/arm-sleeve-lymphedema-apiary-clerk.ts';
+import { cathetersUrethralValvesBoy } from './thirteenth-stranger/catheters-urethral-valves-boy.ts';
+import { cpapApneaNightAuditor } from './thirteenth-stranger/cpap-apnea-night-auditor.ts';
+import { crutchesMetatarsalDanceTeacher } from './thirteenth-stranger/crutches-metatarsal-dance-teacher.ts';
+import { diabeticShoesCallusCrossingGuard } from './thirteenth-stranger/diabetic-shoes-callus-crossing-guard.ts';
+import { footDropOrthosisChorister } from './thirteenth-stranger/foot-drop-orthosis-chorister.ts';
+import { glucoseSensorTypeOnePuppeteer } from './thirteenth-stranger/glucose-sensor-type-one-puppeteer.ts';
+import { kneeOrthosisCurlingDriver } from './thirteenth-stranger/knee-orthosis-curling-driver.ts';
+import { nebulizerAsthmaTrumpetBoy } from './thirteenth-stranger/nebulizer-asthma-trumpet-boy.ts';
+import { oxygenLungDysplasiaInfant } from './thirteenth-stranger/oxygen-lung-dysplasia-infant.ts';
+import { pediatricBriefsAngelmanGirl } from './thirteenth-stranger/pediatric-briefs-angelman-girl.ts';
+import { powerChairCordInjuryRadioHost } from './thirteenth-stranger/power-chair-cord-injury-radio-host.ts';
+import { semiElectricBedHeartFailureBeadworker } from './thirteenth-stranger/semi-electric-bed-heart-failure-beadworker.ts';
+import { standardWheelchairAmputeeClockmaker } from './thirteenth-stranger/standard-wheelchair-amputee-clockmaker.ts';
+import { talkingMeterRetinopathyStoryteller } from './thirteenth-stranger/talking-meter-retinopathy-storyteller.ts';
+import { walkerCommodeNeckFractureInnkeeper } from './thirteenth-stranger/walker-commode-neck-fracture-innkeeper.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -415,6 +431,26 @@ export const twelfthStrangersCases: readonly CorpusCase[] = [
   tubeFeedingEsophagusFerryman,
   ultralightSpinaBifidaStudent,
   youthBriefsCerebralPalsyPupil,
+];
+
+/** As above, by a thirteenth, who had read the shape of a case and the beginning of one. */
+export const thirteenthStrangersCases: readonly CorpusCase[] = [
+  armSleeveLymphedemaApiaryClerk,
+  cathetersUrethralValvesBoy,
+  cpapApneaNightAuditor,
+  crutchesMetatarsalDanceTeacher,
+  diabeticShoesCallusCrossingGuard,
+  footDropOrthosisChorister,
+  glucoseSensorTypeOnePuppeteer,
+  kneeOrthosisCurlingDriver,
+  nebulizerAsthmaTrumpetBoy,
+  oxygenLungDysplasiaInfant,
+  pediatricBriefsAngelmanGirl,
+  powerChairCordInjuryRadioHost,
+  semiElectricBedHeartFailureBeadworker,
+  standardWheelchairAmputeeClockmaker,
+  talkingMeterRetinopathyStoryteller,
+  walkerCommodeNeckFractureInnkeeper,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [
