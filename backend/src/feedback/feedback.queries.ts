@@ -66,12 +66,9 @@ export class FeedbackQueries {
   /** Feedback whose library entry does not stand yet where it was decided to. */
   async unsettled(): Promise<number[]> {
     const ids: number[] = [];
-    for (;;) {
-      const query = { where: { is_settled: false }, sort: ['-id'], skip: ids.length, limit: PAGE };
-      const page = await this.documents.find(ratedNotes, query);
+    for await (const page of this.documents.walk(ratedNotes, { where: { is_settled: false } }, PAGE))
       ids.push(...page.map(({ id }) => id));
-      if (page.length < PAGE) return ids;
-    }
+    return ids;
   }
 
   async effect(): Promise<FeedbackEffectResponse> {

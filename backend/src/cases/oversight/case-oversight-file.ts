@@ -69,11 +69,7 @@ export class CaseOversightFile {
       }
     const ids = [...found.keys()].sort().flatMap((kind) => found.get(kind)!);
     if (sort === 'created' || sort === '-status') ids.reverse();
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const part = ids.slice(from, from + AT_ONCE);
-      const rows = await this.documents.getMany(caseList, part);
-      yield part.flatMap((id) => rows.get(String(id)) ?? []);
-    }
+    yield* this.documents.inOrder(caseList, ids, AT_ONCE);
   }
 }
 

@@ -3,7 +3,9 @@ import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { cases } from '../reading/case.projections.ts';
-import { openCases } from './open-cases.ts';
+
+/** A whole case may hold many notes. */
+const AT_ONCE = 50;
 
 /** How many open cases hold codes. */
 export interface CodesInUse {
@@ -27,7 +29,7 @@ export class CodeCases {
     let holding = 0;
     if (codes.size === 0) return { cases: 0, byCode };
     await this.current.whole(caseList);
-    for await (const page of openCases(this.documents)) {
+    for await (const page of this.documents.walk(caseList, { where: { signed_at: null } }, AT_ONCE)) {
       const ids = page.map(({ id }) => id);
       const found = await this.documents.getMany(cases, ids);
       for (const { diagnoses } of found.values()) {

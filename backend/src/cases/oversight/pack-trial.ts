@@ -6,14 +6,16 @@ import { DomainError } from '../../kernel/basics/problem.ts';
 import { SiteTime } from '../../kernel/basics/site-time.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
+import { newestInParts } from '../../kernel/projecting/newest-in-parts.ts';
 import type { InstalledPacks } from '../../rule-packs/public.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { type CaseDoc, cases } from '../reading/case.projections.ts';
 import { findingsOf } from '../evidence/case-readiness.ts';
-import { openCases } from './open-cases.ts';
 
 const MOST_HELD = 10_000;
 const SHOWN = 50;
+/** A whole case may hold many notes. */
+const AT_ONCE = 50;
 
 /** What other packs would change for the cases that are not signed. */
 @Injectable()
@@ -43,7 +45,8 @@ export class PackTrial {
   /** Those whose payer is known, newest first. */
   private async *open(): AsyncGenerator<CaseDoc> {
     await this.current.whole(caseList);
-    for await (const page of openCases(this.documents, { payer_known: true })) {
+    const open = { where: { payer_known: true, signed_at: null } };
+    for await (const page of newestInParts(this.documents, caseList, open, AT_ONCE)) {
       const ids = page.map(({ id }) => id);
       yield* (await this.documents.getMany(cases, ids)).values();
     }

@@ -25,12 +25,9 @@ export class PatientCases {
     await this.current.whole(caseList);
     const where = { patient_id: [...patientIds], signed_at: null };
     const ids: number[] = [];
-    for (let page: { id: number }[] = []; ids.length === 0 || page.length === AT_ONCE;) {
-      page = await this.documents.find(caseList, { where, skip: ids.length, limit: AT_ONCE });
-      if (page.length === 0) break;
+    for await (const page of this.documents.walk(caseList, { where }, AT_ONCE))
       ids.push(...page.map(({ id }) => id));
-    }
-    return ids.sort((a, b) => a - b);
+    return ids;
   }
 
   /** Whether a case holds one of them, signed or not. */

@@ -1,5 +1,9 @@
-import { box, kernel } from '../../testing/boxes.ts';
-import { doc, happened, place, rename, type Site, weigh } from './projector.fixture.ts';
+import { openSqliteReadModels } from '../../adapters/read-models/sqlite.ts';
+import { box, boxes, kernel } from '../../testing/boxes.ts';
+import type { Recorded } from '../deciding/decider.ts';
+import type { StoredEvent } from '../log/event-log.port.ts';
+import { foldBatch } from './fold-batch.ts';
+import { doc, happened, place, rename, replaced, type Site, weigh } from './projector.fixture.ts';
 
 let site: Site;
 beforeEach(async () => void (site = await kernel()));
@@ -61,6 +65,26 @@ describe('fan-out', () => {
       'D',
     ]);
     await later.projector.stop();
+  });
+
+  test('passes no document over where others go between two pages', async () => {
+    const models = await openSqliteReadModels(':memory:');
+    await models.open([boxes()]);
+    const at = (n: number) => String(n).padStart(20, '0');
+    const placed = (n: number) => ({ id: box(n), room: 'A', label: 'red', grams: 0, events: 1 });
+    const writes = Array.from({ length: 1_001 }, (_, n) => ({ id: box(n), document: placed(n) }));
+    await models.apply('boxes', writes, at(1));
+    const find: typeof models.find = async (...asked) => {
+      const page = await models.find(...asked);
+      await models.apply('boxes', [{ id: box(0), document: null }], at(2));
+      return page;
+    };
+    const event = { ...rename('A', 'B'), stream: 'room-1' } as unknown as Recorded;
+    const stored = { stream: 'room-1', position: at(3) } as StoredEvent;
+    const batch = [{ stored, event, unknown: false }];
+    const folded = await foldBatch(boxes() as never, batch, replaced(models, { find }), new Map());
+    expect(folded.writes).toHaveLength(1_001);
+    await models.close();
   });
 
   test('reaches more documents than one page holds, also to remove them', async () => {

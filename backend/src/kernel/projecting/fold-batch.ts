@@ -168,8 +168,8 @@ class Batch {
 
   private async stored(field: string, value: Scalar): Promise<string[]> {
     const ids: string[] = [];
-    for (let skip = 0; ; skip += FAN_OUT_PAGE) {
-      const query = { where: { [field]: value }, skip, limit: FAN_OUT_PAGE };
+    for (let after = ''; ; after = ids.at(-1)!) {
+      const query = { where: { [field]: value }, after, limit: FAN_OUT_PAGE };
       const page = await this.documents.find(this.projection.name, query);
       for (const { id, document } of page) {
         ids.push(id);

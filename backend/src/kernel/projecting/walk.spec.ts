@@ -36,6 +36,16 @@ test('what stands all the while comes once, whatever goes, comes or moves in oth
   expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 9, 11]);
 });
 
+test('those of a list of numbers come in its order, without what is gone', async () => {
+  await apply(...[20, 21, 22, 23, 24].map((n) => person(n)), gone(25));
+  const seen: number[][] = [];
+  for await (const page of documents.inOrder(people, [23, 20, 25, 24, 22], 2)) {
+    seen.push(page.map(({ n }) => n));
+    if (seen.length === 1) await apply(gone(24));
+  }
+  expect(seen).toEqual([[23, 20], [], [22]]);
+});
+
 test('of none there is no page, and others have their turn between two', async () => {
   const pages: unknown[] = [];
   for await (const page of documents.walk(people, { where: { n: 1_000 } }, 3)) pages.push(page);
