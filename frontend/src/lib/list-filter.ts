@@ -40,24 +40,32 @@ export const aPageSize =
 /** They say how a list is shown, and leave nothing out. */
 const manners = ['sort', 'per_page'];
 
+type Change<Filter> = Partial<Filter> | ((now: Filter) => Partial<Filter>);
+
+/** What is to be changed, now. */
+export const changeOf = <Filter>(change: Change<Filter>, now: Filter): Partial<Filter> =>
+  typeof change === 'function' ? change(now) : change;
+
 export interface ListFilter<Filter extends { page: number }> {
   filter: Filter;
   /** Whether anything but the page, its size and the order is asked for. */
   filtered: boolean;
-  /** A changed filter starts at its first page again. */
-  change: (part: Partial<Filter>) => void;
+  /** A changed filter starts at its first page again. What depends on what is shown says how, by what was asked for last. */
+  change: (part: Change<Filter>) => void;
   clear: () => void;
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
 /** The same list always has the same address: what is not the list's, then its values in the readers' order, the page. */
 function addressOf(
-  { readers, pageName }: { readers: Readers; pageName: string },
+  { readers, pageName }: Pick<List, 'readers' | 'pageName'>,
   before: URLSearchParams,
-  { page = 1, ...part }: Record<string, string | number>,
+  { page = 1, ...part }: Partial<Values>,
 ): URLSearchParams {
   const names = [...Object.keys(readers), pageName];
   const others = [...before].filter(([name]) => !names.includes(name));
-  const asked: Record<string, string | number> = {
+  const asked: Partial<Values> = {
     ...Object.fromEntries(before),
     ...part,
     [pageName]: page,
@@ -76,6 +84,19 @@ interface Place {
 const hiddenIn = ({ params, state }: Place, name: string): string | null =>
   (state as { unsaid?: Readonly<Record<string, string>> } | null)?.unsaid?.[name] ?? params.get(name);
 
+interface List {
+  readonly readers: Readers;
+  readonly unsaid: readonly string[];
+  readonly pageName: string;
+}
+
+function filterAt(place: Place, { readers, unsaid, pageName }: List): Values & { page: number } {
+  const said = (name: string) => (unsaid.includes(name) ? hiddenIn(place, name) : place.params.get(name));
+  const values = Object.entries(readers).map(([name, reader]) => [name, reader(said(name))] as const);
+  const page = Number(place.params.get(pageName));
+  return { ...Object.fromEntries(values), page: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}
+
 /**
  * What a list shows, kept in the address under the names of the readers, which stay the same ones. Absent values leave
  * it as short as it can be. What may name a patient is `unsaid`: it lives in the history's state, and what an address
@@ -88,19 +109,14 @@ export function useListFilter<R extends Readers>(
 ): ListFilter<FilterOf<R>> {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const asked = Number(params.get(pageName));
-  const page = Number.isSafeInteger(asked) && asked > 0 ? asked : 1;
-  const read = (name: string) =>
-    unsaid.includes(name) ? hiddenIn({ params, state }, name) : params.get(name);
-  const values = Object.fromEntries(
-    Object.entries(readers).map(([name, reader]) => [name, reader(read(name))]),
-  );
+  const filter = filterAt({ params, state }, { readers, unsaid, pageName });
   // Two changes before the screen is drawn again: the second one knows of the first.
   const latest = useRef({ params, state });
   useLayoutEffect(() => void (latest.current = { params, state }), [params, state]);
   const set = useCallback(
-    (part: Record<string, string | number>) => {
+    (change: Change<Values>) => {
       const before = latest.current;
+      const part = changeOf(change, filterAt(before, { readers, unsaid, pageName }));
       const hidden = (name: string) => String(part[name] ?? hiddenIn(before, name) ?? '');
       const kept = Object.fromEntries(unsaid.map((name) => [name, hidden(name)]));
       const said = { ...part, ...Object.fromEntries(unsaid.map((name) => [name, ''])) };
@@ -113,12 +129,13 @@ export function useListFilter<R extends Readers>(
     },
     [readers, unsaid, pageName, setParams],
   );
+  const { page, ...values } = filter;
   const told = unsaid.some((name) => params.has(name));
   useEffect(() => {
     if (told) set({ page });
   }, [told, set, page]);
   return {
-    filter: { ...values, page } as FilterOf<R>,
+    filter: filter as FilterOf<R>,
     filtered: Object.entries(values).some(([name, value]) => !manners.includes(name) && value !== ''),
     change: set as ListFilter<FilterOf<R>>['change'],
     clear: () =>

@@ -127,7 +127,9 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               noun={noun}
               nothing={isEmpty && (isOpen ? null : <Nothing {...props} />)}
               clear={by.filtered && <Clear {...props} small />}
-              onPage={(next) => by.change({ page: next })}
+              onTurn={(step) =>
+                by.change((now) => ({ page: Math.min(Math.max(1, now.page + step), lastOf(found)) }))
+              }
               onPerPage={onPerPage}
             />
           </>

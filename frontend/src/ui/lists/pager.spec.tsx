@@ -6,7 +6,7 @@ import { Pager } from './pager.tsx';
 it('writes the numbers of a long list as they are read', () => {
   render(
     <MantineProvider>
-      <Pager page={1201} pages={1205} total={24_098} perPage={20} noun="cases" onPage={() => {}} />
+      <Pager page={1201} pages={1205} total={24_098} perPage={20} noun="cases" onTurn={() => {}} />
     </MantineProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Showing 24,001 to 24,020 of 24,098 cases');
@@ -21,7 +21,7 @@ it.each([
 ])('calls one of %s by its own word', (noun, words) => {
   render(
     <MantineProvider>
-      <Pager page={1} pages={1} total={1} perPage={20} noun={noun} onPage={() => {}} />
+      <Pager page={1} pages={1} total={1} perPage={20} noun={noun} onTurn={() => {}} />
     </MantineProvider>,
   );
   expect(screen.getByText(words)).toBeVisible();

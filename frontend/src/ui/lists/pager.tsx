@@ -14,7 +14,8 @@ export interface PagerProps {
   nothing?: ReactNode;
   /** The button that takes the filter off, where rows are counted that fit one. */
   clear?: ReactNode;
-  onPage: (page: number) => void;
+  /** By how many pages; two presses may come before the first has changed `page`. */
+  onTurn: (step: 1 | -1) => void;
   /** The page sizes to choose from, where there is a choice. */
   sizes?: readonly number[];
   onPerPage?: (perPage: number) => void;
@@ -38,9 +39,9 @@ function PageSize({
   );
 }
 
-type WayProps = Pick<PagerProps, 'page' | 'pages' | 'onPage'>;
+type WayProps = Pick<PagerProps, 'page' | 'pages' | 'onTurn'>;
 
-function Way({ page, pages, onPage }: WayProps) {
+function Way({ page, pages, onTurn }: WayProps) {
   return (
     <Group gap="xs" wrap="nowrap">
       <Button
@@ -48,7 +49,7 @@ function Way({ page, pages, onPage }: WayProps) {
         variant="default"
         px={{ base: 'xs', xs: 'sm' }}
         disabled={page <= 1}
-        onClick={() => onPage(page - 1)}
+        onClick={() => onTurn(-1)}
         leftSection={<IconChevronLeft size={14} aria-hidden />}
       >
         Previous
@@ -61,7 +62,7 @@ function Way({ page, pages, onPage }: WayProps) {
         variant="default"
         px={{ base: 'xs', xs: 'sm' }}
         disabled={page >= pages}
-        onClick={() => onPage(page + 1)}
+        onClick={() => onTurn(1)}
         rightSection={<IconChevronRight size={14} aria-hidden />}
       >
         Next
@@ -72,7 +73,7 @@ function Way({ page, pages, onPage }: WayProps) {
 
 /** What is shown of how much, or that there is nothing: in a part that stays, or nobody would hear one become the other. */
 export function Pager(props: PagerProps) {
-  const { page, pages, total, perPage, sizes, noun, nothing = false, clear, onPage, onPerPage } = props;
+  const { page, pages, total, perPage, sizes, noun, nothing = false, clear, onTurn, onPerPage } = props;
   const isEmpty = nothing !== false;
   const from = (page - 1) * perPage + 1;
   const to = Math.min(total, page * perPage);
@@ -99,7 +100,7 @@ export function Pager(props: PagerProps) {
       {!isEmpty && (
         <Group gap="xs">
           <PageSize perPage={perPage} sizes={sizes} noun={noun} onPerPage={onPerPage} />
-          <Way page={page} pages={pages} onPage={onPage} />
+          <Way page={page} pages={pages} onTurn={onTurn} />
         </Group>
       )}
     </Group>

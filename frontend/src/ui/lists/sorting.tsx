@@ -6,14 +6,18 @@ import classes from './sorting.module.css';
 /** The order of a list: a column's `sort`, with `-` before it from the last to the first; empty: its usual one. */
 export interface Sorting {
   sort: string;
-  onSort: (sort: string) => void;
+  /** `next`: from the order that was asked for last. */
+  onSort: (next: (sort: string) => string) => void;
 }
 
 /** How a list's filter is handed to its table. */
 export const sortingBy = <Sort extends string>(by: {
   filter: { sort: Sort };
-  change: (part: { sort: Sort }) => void;
-}): Sorting => ({ sort: by.filter.sort, onSort: (sort) => by.change({ sort: sort as Sort }) });
+  change: (part: (now: { sort: Sort }) => { sort: Sort }) => void;
+}): Sorting => ({
+  sort: by.filter.sort,
+  onSort: (next) => by.change(({ sort }) => ({ sort: next(sort) as Sort })),
+});
 
 export function ariaSort(
   name: string | undefined,
@@ -41,7 +45,7 @@ export function SortButton({ header, name, sorting }: { header: string; name: st
         className={classes.button}
         aria-labelledby={words}
         title={`Sort by ${header.toLowerCase()}`}
-        onClick={() => sorting.onSort(next(name, sorting.sort))}
+        onClick={() => sorting.onSort((sort) => next(name, sort))}
       >
         <Arrow size={14} stroke={1.75} aria-hidden />
       </UnstyledButton>
@@ -70,7 +74,7 @@ export function SortSelect({ columns, sorting }: SortSelectProps) {
       size="xs"
       data={[{ value: '', label: 'In the usual order' }, ...choices]}
       value={sorting.sort}
-      onChange={(event) => sorting.onSort(event.currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => sorting.onSort(() => value)}
     />
   );
 }

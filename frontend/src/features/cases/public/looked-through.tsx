@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import type { LookedThrough } from '@vouchwell/contract';
 import { useCallback } from 'react';
 import { counted } from '../../../lib/counted.ts';
-import type { ListFilter } from '../../../lib/list-filter.ts';
+import { changeOf, type ListFilter } from '../../../lib/list-filter.ts';
 
 /** The number of the case below which was looked; empty: from the newest on. */
 interface Below {
@@ -14,8 +14,11 @@ interface Below {
 export function useNewestAgain<Filter extends Below>(list: ListFilter<Filter>): ListFilter<Filter> {
   const { change: set } = list;
   const change = useCallback(
-    (part: Partial<Filter>) =>
-      set(['page', 'sort', 'per_page'].some((name) => name in part) ? part : { older_than: '', ...part }),
+    (asked: Parameters<typeof set>[0]) =>
+      set((now) => {
+        const part = changeOf(asked, now);
+        return ['page', 'sort', 'per_page'].some((name) => name in part) ? part : { older_than: '', ...part };
+      }),
     [set],
   );
   return { ...list, change };
