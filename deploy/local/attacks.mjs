@@ -10,7 +10,7 @@ export const attackedPrograms = ['deploy/local/initiate-eventstoredb.test.mjs'];
 export const attacks = [
   '\\.security\\.spec\\.ts$',
   // Who may what, and under which name.
-  'src/http/.*/(access-matrix|lost-answers|not-yet-visible|first-edits|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
+  'src/http/.*/(access-matrix|linked-files|lost-answers|not-yet-visible|first-edits|repeats|repeated-changes|bad-imports)\\.api\\.spec\\.ts$',
   'src/http/.*/(monitors|json-bounds)\\.spec\\.ts$',
   'src/(auth|signing-in|second-factor)/.*\\.spec\\.ts$',
   'src/users/.*\\.spec\\.ts$',

@@ -4,6 +4,7 @@ import {
   CheckCodesRequest,
   CheckItemsRequest,
   type CodesCheckResponse,
+  type DownloadLinkResponse,
   type ImportBegunResponse,
   ImportCodesRequest,
   ImportItemsRequest,
@@ -13,11 +14,13 @@ import {
   ListInventoryImportsQuery,
 } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import { DownloadLinks } from '../auth/public.ts';
 import { csvAttachment } from '../http/answers/attachment.ts';
 import { Reveals } from '../http/routes/disclosure.ts';
 import { NumberPipe } from '../http/bodies/number.pipe.ts';
 import { Me } from '../http/request.ts';
-import { Needs } from '../http/routes/route-access.ts';
+import { ByLink, Needs } from '../http/routes/route-access.ts';
 import { CodeSets } from '../inventory/public.ts';
 import { missing } from '../kernel/basics/problem.ts';
 import { Ids } from '../kernel/committing/ids.ts';
@@ -44,6 +47,7 @@ export class InventoryImportController {
     private readonly codes: CodeImport,
     private readonly items: ItemImport,
     private readonly sets: CodeSets,
+    private readonly links: DownloadLinks,
   ) {}
 
   @Get('imports')
@@ -91,13 +95,21 @@ export class InventoryImportController {
     return this.begin({ what: 'items', request }, actor);
   }
 
+  /** With which a browser fetches the file straight onto its disk. */
+  @Post('items/csv/link')
+  @Needs('can_access_admin')
+  @HttpCode(200)
+  async link(@Me() { id, session_id }: Person): Promise<DownloadLinkResponse> {
+    return { link: await this.links.issue(id, session_id!, 'GET /inventory/items/csv') };
+  }
+
   @Get('items/csv')
   @Needs('can_access_admin')
+  @ByLink()
   @Reveals('nothing')
-  async exportItems(@Res({ passthrough: true }) reply: FastifyReply): Promise<Buffer> {
-    const text = await this.items.exported();
+  exportItems(@Res({ passthrough: true }) reply: FastifyReply): Readable {
     void reply.headers(csvAttachment('items.csv'));
-    return Buffer.from(text);
+    return Readable.from(this.items.exported());
   }
 
   /** It goes on after the answer; a small one has come to its end with it. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/public.ts';
 import { CaseModule } from '../cases/public.ts';
 import { InventoryModule } from '../inventory/public.ts';
 import { UserModule } from '../users/public.ts';
@@ -10,7 +11,7 @@ import { InventoryImportQueries } from './inventory-import.queries.ts';
 import { ItemImport } from './item-import.ts';
 
 @Module({
-  imports: [CaseModule, InventoryModule, UserModule],
+  imports: [AuthModule, CaseModule, InventoryModule, UserModule],
   controllers: [InventoryImportController],
   providers: [CodeImport, ItemImport, Importing, InventoryImportHandler, InventoryImportQueries],
 })

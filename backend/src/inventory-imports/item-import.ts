@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ImportedItem, ImportItemsRequest, ItemsCheckResponse } from '@vouchwell/contract';
-import { csvText, foldText, itemColumns } from '@vouchwell/rules';
+import { csvRows, csvText, foldText, itemColumns } from '@vouchwell/rules';
 import { InventoryLists, InventoryQueries, itemDecider, itemStream } from '../inventory/public.ts';
 import { invalid, isRefusal } from '../kernel/basics/problem.ts';
 import { seal } from '../kernel/basics/seal.ts';
@@ -92,16 +92,13 @@ export class ItemImport implements ImportWork {
     return this.kept.forget(number);
   }
 
-  /** All items as the file in which they can be imported. */
-  async exported(): Promise<string> {
-    const rows: string[][] = [[...itemColumns]];
-    for await (const page of this.lists.itemPages()) {
-      for (const item of page) {
-        const cells = cellsOf(item);
-        rows.push(itemColumns.map((column) => cells[column]));
-      }
+  /** All items as the file in which they can be imported, in parts that are made when they are wanted. */
+  async *exported(): AsyncGenerator<string, void> {
+    yield csvText([itemColumns]);
+    for await (const page of this.lists.itemsInOrder()) {
+      const cells = page.map(cellsOf);
+      yield csvRows(cells.map((of) => itemColumns.map((column) => of[column])));
     }
-    return csvText(rows);
   }
 
   /** Null, or why it is left as it is; what was taken before is taken. */

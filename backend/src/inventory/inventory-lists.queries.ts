@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type {
   InventoryCategory,
@@ -91,15 +90,22 @@ export class InventoryLists {
     return { items: await this.withCategories(rows), ...paged(page, per_page, total) };
   }
 
-  /** All of them in the order of the workflow, a page at a time. */
+  /** All of them, a page at a time, in the order of their numbers. */
   async *itemPages(): AsyncGenerator<InventoryItem[]> {
-    const sort = ['category_id', 'sort_order'];
-    for (let skip = 0; ; skip += AT_ONCE) {
-      const page = await this.documents.find(dmeItems, { sort, skip, limit: AT_ONCE });
-      yield this.withCategories(page);
-      if (page.length < AT_ONCE) return;
-      await breathe();
-    }
+    for await (const page of this.documents.walk(dmeItems, {}, AT_ONCE)) yield this.withCategories(page);
+  }
+
+  /**
+   * The same in the order of the workflow. Which there are is read before the first page: one that is given another place
+   * meanwhile comes once, and comes.
+   */
+  async *itemsInOrder(): AsyncGenerator<InventoryItem[]> {
+    const places: Pick<ItemRow, 'id' | 'category_id' | 'sort_order'>[] = [];
+    for await (const page of this.documents.walk(dmeItems, {}, AT_ONCE))
+      for (const { id, category_id, sort_order } of page) places.push({ id, category_id, sort_order });
+    places.sort((a, b) => a.category_id - b.category_id || a.sort_order - b.sort_order || a.id - b.id);
+    const ids = places.map(({ id }) => id);
+    for await (const page of this.documents.inOrder(dmeItems, ids, AT_ONCE)) yield this.withCategories(page);
   }
 
   async item(id: number): Promise<InventoryItem | null> {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/public.ts';
 import { ContentHandler } from './editing/library.commands.ts';
 import { LibraryImport } from './exchange/library-import.ts';
 import { LibraryController } from './editing/library.controller.ts';
@@ -12,6 +13,7 @@ import { SuggestionClearing } from './suggestions/suggestion-clearing.ts';
 import { StarterLibrary } from './starter/starter-library.ts';
 
 @Module({
+  imports: [AuthModule],
   controllers: [LibraryController, LibraryExchangeController],
   providers: [
     LibraryQueries,

@@ -74,9 +74,14 @@ export function onSecondFactorNeeded(listener: () => void): void {
   secondFactorNeeded = listener;
 }
 
+/** What a query says; what is absent or empty narrows nothing. */
+export const saidIn = (query: QueryValues): [name: string, value: string][] =>
+  Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  );
+
 function address(path: string, query: QueryValues = {}): string {
-  const values = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = new URLSearchParams(values.map(([name, value]) => [name, String(value)])).toString();
+  const search = new URLSearchParams(saidIn(query)).toString();
   return `${apiBase}${path}${search && `?${search}`}`;
 }
 

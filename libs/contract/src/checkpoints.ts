@@ -130,7 +130,7 @@ export interface EvidenceResponse {
   keys: CheckpointKey[];
 }
 
-/** POST /audit/log/link, /audit/export/link, /audit/reports/{kind}/csv/link: what stands in the address of the file (`?link=`) in place of a session, once and for half a minute. */
+/** POST …/link of a long file: what stands in its address (`?link=`) in place of a session, once and for half a minute. */
 export interface DownloadLinkResponse {
   link: string;
 }

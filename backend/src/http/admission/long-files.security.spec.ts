@@ -1,5 +1,6 @@
 import type { DownloadLinkResponse, MeResponse, ProblemResponse } from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
+import { CaseOversightFile } from '../../cases/oversight/case-oversight-file.ts';
 import { ExportedLog } from '../../checkpoints/exported-log.ts';
 import { startApp, USER } from '../../testing/app.ts';
 
@@ -7,24 +8,38 @@ const app = await startApp();
 const admin = await app.admin();
 afterAll(() => app.close());
 
-/** What the sender of the log waits for behind each part; resolves at once but in a test. */
+/** What the sender of a file waits for behind each part; resolves at once but in a test. */
 let go: Promise<void> = Promise.resolve();
 /** How many senders have come to their end, however that was. */
 let ended = 0;
-beforeAll(() => {
+beforeAll(async () => {
   const exported = app.nest.get(ExportedLog, { strict: false });
   const lines = exported.lines.bind(exported);
-  exported.lines = async function* (checkpoint) {
-    try {
-      for await (const part of lines(checkpoint)) {
-        yield part;
-        await go;
-      }
-    } finally {
-      ended += 1;
-    }
+  const cases = app.nest.get(CaseOversightFile, { strict: false });
+  const parts = cases.parts.bind(cases);
+  exported.lines = (checkpoint) => heldBack(lines(checkpoint));
+  // Each part twice: one holds 10,000 cases.
+  cases.parts = async function* (query) {
+    for await (const part of parts(query)) yield* heldBack([part, part]);
   };
+  await admin.post('/patients').send({ first_name: 'Ana', last_name: 'Canary' }).expect(201);
+  await admin
+    .post('/cases/workflow')
+    .send({ patient: { id: 1 } })
+    .expect(201);
 });
+
+async function* heldBack<Part>(parts: AsyncIterable<Part> | Iterable<Part>): AsyncGenerator<Part, void> {
+  try {
+    for await (const part of parts) {
+      yield part;
+      await go;
+    }
+  } finally {
+    ended += 1;
+  }
+}
+
 beforeEach(() => void ([go, ended] = [Promise.resolve(), 0]));
 
 function held(): () => void {
@@ -33,40 +48,43 @@ function held(): () => void {
   return release;
 }
 
-const officer = async (name: string) => {
-  const agent = await app.newUser({ permissions: { can_view_audit: true } }, name);
+const officer = async (name: string, who: object = { permissions: { can_view_audit: true } }) => {
+  const agent = await app.newUser(who, name);
   const { user } = (await agent.get('/auth/me').expect(200)).body as MeResponse;
   return { agent, id: user.id };
 };
-const linkOf = async (agent: TestAgent) =>
-  ((await agent.post('/audit/log/link').expect(200)).body as DownloadLinkResponse).link;
-const fetched = async (agent: TestAgent, accept = '*/*', signal: AbortSignal | null = null) =>
-  fetch(`${app.url}/audit/log?link=${await linkOf(agent)}`, { headers: { accept }, signal });
+const LOG = '/audit/log';
+const linkOf = async (agent: TestAgent, path = LOG) =>
+  ((await agent.post(`${path}/link`).expect(200)).body as DownloadLinkResponse).link;
+const fetched = async (agent: TestAgent, path = LOG, signal: AbortSignal | null = null) =>
+  fetch(`${app.url}${path}?link=${await linkOf(agent, path)}`, { signal });
 
-test.each([
-  ['signed out', ({ agent }: Officer) => agent.post('/auth/logout').expect(200)],
-  [
-    'lost the right',
-    ({ id }: Officer) =>
-      admin
-        .put(`/admin/users/${id}`)
-        .send({ permissions: { can_view_audit: false } })
-        .expect(200),
-  ],
-  [
-    'been shut out',
-    ({ id }: Officer) => admin.put(`/admin/users/${id}`).send({ is_active: false }).expect(200),
-  ],
-])('a file that is under way is broken off once whoever asked for it has %s', async (how, does) => {
-  const one = await officer(how.replaceAll(' ', '.'));
-  const release = held();
-  const answer = await fetched(one.agent);
-  expect(answer.status).toBe(200);
-  await does(one);
-  release();
-  // A browser calls it failed: it is no file that only looks whole.
-  await expect(answer.text()).rejects.toThrow();
-  await until(() => ended === 1);
+describe.each([LOG, '/admin/cases/csv'])('%s', (path) => {
+  test.each([
+    ['signed out', ({ agent }: Officer) => agent.post('/auth/logout').expect(200)],
+    [
+      'lost the right',
+      ({ id }: Officer) =>
+        admin
+          .put(`/admin/users/${id}`)
+          .send({ permissions: { can_view_audit: false, can_export_cases: false } })
+          .expect(200),
+    ],
+    [
+      'been shut out',
+      ({ id }: Officer) => admin.put(`/admin/users/${id}`).send({ is_active: false }).expect(200),
+    ],
+  ])('a file that is under way is broken off once whoever asked for it has %s', async (how, does) => {
+    const one = await officer(`${how.replaceAll(' ', '.')}.${path.length}`, { role: 'admin' });
+    const release = held();
+    const answer = await fetched(one.agent, path);
+    expect(answer.status).toBe(200);
+    await does(one);
+    release();
+    // A browser calls it failed: it is no file that only looks whole.
+    await expect(answer.text()).rejects.toThrow();
+    await until(() => ended === 1);
+  });
 });
 type Officer = Awaited<ReturnType<typeof officer>>;
 
@@ -82,7 +100,7 @@ test('who leaves in the middle leaves no work behind', async () => {
   const { agent } = await officer('gone.away');
   const release = held();
   const leave = new AbortController();
-  await fetched(agent, '*/*', leave.signal);
+  await fetched(agent, LOG, leave.signal);
   leave.abort();
   release();
   await until(() => ended === 1);

@@ -98,6 +98,8 @@ describe('one after the other', () => {
     ['imports', 30, 'post', '/admin/rule-packs'],
     ['imports', 30, 'post', '/patients/imports/check'],
     ['files', 60, 'get', '/inventory/items/csv'],
+    ['files', 60, 'get', '/admin/cases/csv'],
+    ['files', 60, 'get', '/admin/demo-requests/csv'],
     ['searches', 600, 'get', '/patients?query=oka'],
     ['searches', 600, 'post', '/patients/likely'],
     ['searches', 600, 'post', '/audit/patients'],

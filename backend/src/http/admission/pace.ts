@@ -27,6 +27,8 @@ const FILES: Kind = {
     'GET /cases/:id/export/txt',
     'GET /rag/export',
     'GET /inventory/items/csv',
+    'GET /admin/cases/csv',
+    'GET /admin/demo-requests/csv',
     'GET /audit/log',
     'GET /audit/export',
     'GET /audit/reports/:kind/pdf',

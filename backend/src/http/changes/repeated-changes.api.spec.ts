@@ -19,7 +19,7 @@ async function sceneOf(route: string) {
  * who stops a note that is not written yet. The pieces of a file are known by their places, not by a key.
  */
 const isChange = (route: string) =>
-  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|audit\/(verify|consistency|patients|people|(log|export|reports\/:kind\/csv)\/link)|patients\/likely|patients\/imports\/check|(inventory\/imports\/\w+|admin\/rule-packs)\/check|admin\/local-models\/imports\/:id\/pieces)$|^DELETE \/cases\/:id\/writing$/.test(
+  !/^GET |^POST \/(auth\/log(in(\/second-factor)?|out(\/everywhere)?)|rag\/try|audit\/(verify|consistency|patients|people)|.+\/link|patients\/likely|patients\/imports\/check|(inventory\/imports\/\w+|admin\/rule-packs)\/check|admin\/local-models\/imports\/:id\/pieces)$|^DELETE \/cases\/:id\/writing$/.test(
     route,
   );
 

@@ -58,6 +58,8 @@ const unseen = { source: 'items.csv', seen: '0'.repeat(64) };
 const [STRANGER, COLLEAGUE] = [3, 4];
 
 const same = { nothing: 'It says again what stands there already, so nothing is changed.' };
+const onceFetched = { nothing: 'Whoever fetches the file with it is recorded, before its first line.' };
+const noPatient = { nothing: 'The file that is fetched with it tells of no patient.' };
 const noData = { nothing: 'It compares a file with what is known, and here it fits nobody.' };
 const bySetting = { nothing: 'What it would end is not there.' };
 /** What a route leaves otherwise than by what it is: a reading one that reveals patients a look, a changing one a change. */
@@ -67,13 +69,13 @@ const leaves: Record<string, Left> = {
   'POST /audit/consistency': { nothing: 'It compares sums of the log, and shows no event.' },
   'POST /audit/patients': { nothing: 'Nobody has that MRN: whom a search shows has a test of its own.' },
   'POST /audit/people': { nothing: 'It tells of users, and of no patient.' },
-  'POST /audit/export/link': {
-    nothing: 'Whoever fetches the file with it is recorded, before its first line.',
-  },
-  'POST /audit/reports/:kind/csv/link': {
-    nothing: 'Whoever fetches the file with it is recorded, before its first line.',
-  },
-  'POST /audit/log/link': { nothing: 'Whoever fetches the file with it is recorded, before its first line.' },
+  'POST /audit/export/link': onceFetched,
+  'POST /audit/reports/:kind/csv/link': onceFetched,
+  'POST /audit/log/link': onceFetched,
+  'POST /admin/cases/csv/link': onceFetched,
+  'POST /admin/demo-requests/csv/link': noPatient,
+  'POST /inventory/items/csv/link': noPatient,
+  'POST /rag/export/link': noPatient,
   'POST /audit/verify': { nothing: 'It compares the log with its sums, and shows no event.' },
   'GET /live': { nothing: 'It tells what changed by numbers; what is then read anew is recorded there.' },
   'GET /cases/:id/writing': { nothing: 'No note is under way.' },
@@ -190,9 +192,11 @@ const matrix: Record<string, Row> = {
   'GET /admin/reports/csv': [[401, 403, 403, 400]],
   'GET /admin/cases': [admins],
   'GET /admin/cases/csv': [admins],
+  'POST /admin/cases/csv/link': [admins],
   'POST /demo/request': [[201, 201, 201, 201], () => demoRequest],
   'GET /admin/demo-requests': [admins],
   'GET /admin/demo-requests/csv': [admins],
+  'POST /admin/demo-requests/csv/link': [admins],
   'PUT /admin/demo-requests/:id': [admins, () => ({ status: 'contacted' })],
   'DELETE /admin/demo-requests/:id': [admins],
   // The query names nothing.
@@ -258,6 +262,7 @@ const matrix: Record<string, Row> = {
   'PUT /inventory/items/:id': [admins, () => ({ name: 'Briefs', category_id: 1 })],
   'DELETE /inventory/items/:id': [admins],
   'GET /inventory/items/csv': [admins],
+  'POST /inventory/items/csv/link': [admins],
   'GET /inventory/imports': [admins],
   'GET /inventory/imports/:id': [[401, 403, 403, 404]],
   'POST /inventory/imports/codes/check': [admins, () => ({ delivered: true })],
@@ -283,6 +288,7 @@ const matrix: Record<string, Row> = {
   'GET /rag/analytics': [admins],
   'GET /rag/content/:id/versions': [admins],
   'GET /rag/export': [admins],
+  'POST /rag/export/link': [admins],
   'POST /rag/import': [
     admins,
     () => ({ file: { format: 'medical-necessity-library', version: 1, contents: [] } }),

@@ -19,6 +19,16 @@ export const noChanges: Scenes = {
     body: { from: '2026-03-01', to: '2026-03-31', person: 1 },
     by: admin,
   }),
+  'POST /admin/cases/csv/link': ({ admin }) => ({
+    address: '/admin/cases/csv/link',
+    body: { status: 'draft', user_id: 2, not_ready: 'true', sort: '-status' },
+    by: admin,
+  }),
+  'POST /admin/demo-requests/csv/link': ({ admin }) => ({
+    address: '/admin/demo-requests/csv/link',
+    body: { status: 'new', search: 'Sample Clinic' },
+    by: admin,
+  }),
   'DELETE /cases/:id/writing': async (desk) => {
     const { owner, admin, model } = desk;
     // One note is written at a time, and not everybody who may ask ends the one before.

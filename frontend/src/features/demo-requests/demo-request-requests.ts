@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { DemoRequestResponse, DemoRequestsResponse, SuccessResponse } from '@vouchwell/contract';
 import type { DemoRequestStatus } from '@vouchwell/rules';
 import { basedOn, http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { Page } from '../../lib/paged.ts';
 
 export const PER_PAGE = 20;
@@ -29,10 +30,9 @@ export const demoRequestsQuery = (filter: DemoRequestChoice & { page: number; so
     placeholderData: keepPreviousData,
   });
 
-/** The whole filtered list, as a CSV file. */
-export function fetchDemoRequestFile({ status, search }: DemoRequestChoice): Promise<Blob> {
-  return http.blob('/admin/demo-requests/csv', { query: { status, search } });
-}
+/** Where the whole filtered list is fetched, as a CSV file. */
+export const demoRequestFileAddress = ({ status, search }: DemoRequestChoice): Promise<string> =>
+  linkedAddress('/admin/demo-requests/csv', { status, search });
 
 function useDemoRequestChange<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>) {
   const queries = useQueryClient();

@@ -3,9 +3,10 @@ import type { DemoRequestResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
+import { linked, linksFor } from '../../testing/linked-files.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
-import { savedNames } from '../../testing/saved.ts';
+import { savedFiles } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 
 const aRequest = (part: Partial<DemoRequestResponse> = {}): DemoRequestResponse => ({
@@ -150,17 +151,12 @@ it('is erased after asking; a failure says so', async () => {
 });
 
 it('leaves as a file, filtered as the list is', async () => {
-  const wanted: string[] = [];
-  server.use(
-    http.get(api('/admin/demo-requests/csv'), ({ request }) => {
-      wanted.push(new URL(request.url).search);
-      return HttpResponse.text('"Request"');
-    }),
-  );
+  const path = '/admin/demo-requests/csv';
+  const wanted = linksFor(path);
   const { user } = open('/app/admin/demo-requests?status=new');
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(savedNames()).toEqual(['demo-requests.csv']));
-  expect(wanted).toEqual(['?status=new']);
+  await waitFor(() => expect(savedFiles()).toEqual([linked(path, 'demo-requests.csv')]));
+  expect(wanted).toEqual([{ status: 'new' }]);
 });
 
 it('that cannot be read says so and is tried again', async () => {

@@ -1,27 +1,20 @@
-import { Button, Group } from '@mantine/core';
-import { IconMessageQuestion, IconTableExport } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Group } from '@mantine/core';
+import { IconMessageQuestion } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { DemoRequestResponse } from '@vouchwell/contract';
 import { demoRequestStatuses } from '@vouchwell/rules';
 import { useState } from 'react';
-import { saveBlob } from '../../lib/download.ts';
-import { messageOf } from '../../lib/http.ts';
 import { anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
-import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DemoRequestEditor } from './demo-request-editor.tsx';
-import {
-  demoRequestsQuery,
-  fetchDemoRequestFile,
-  PER_PAGE,
-  type DemoRequestChoice,
-} from './demo-request-requests.ts';
+import { demoRequestFileAddress, demoRequestsQuery, PER_PAGE } from './demo-request-requests.ts';
 import { DemoRequestTable } from './demo-request-table.tsx';
 import { EraseDemoRequest } from './erase-demo-request.tsx';
 
@@ -36,24 +29,6 @@ const unsaid = ['search'];
 /** What stands over the list: one thing at a time. */
 type Open = { kind: 'follow-up' | 'erase'; entry: DemoRequestResponse } | null;
 
-function SaveFile({ of }: { of: DemoRequestChoice }) {
-  const save = useMutation({
-    mutationFn: () => fetchDemoRequestFile(of),
-    onSuccess: (file) => saveBlob(file, 'demo-requests.csv'),
-    onError: (error) => notifyFailure(messageOf(error, 'Failed to export demo requests')),
-  });
-  return (
-    <Button
-      variant="default"
-      leftSection={<IconTableExport size={16} aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      Export as CSV
-    </Button>
-  );
-}
-
 /** Who asked for a demonstration, and what became of it. */
 export function DemoRequestsScreen() {
   const by = useListFilter(readers, unsaid);
@@ -66,7 +41,14 @@ export function DemoRequestsScreen() {
       <PageTitle
         title="Demo Requests"
         text={`Who asked for a demonstration${by.filter.sort ? '' : ', newest first'}. We promise an answer within 24 hours.`}
-        actions={<SaveFile of={by.filter} />}
+        actions={
+          <SaveFileButton
+            label="Export as CSV"
+            name="demo-requests.csv"
+            fetch={() => demoRequestFileAddress(by.filter)}
+            failed="Failed to export demo requests"
+          />
+        }
       />
       <Section title="Requests">
         <Group gap="xs" mb="sm">

@@ -11,6 +11,7 @@ import type {
 } from '@vouchwell/contract';
 import { largerFile } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { Page } from '../../lib/paged.ts';
 import { base64Of, compressed } from '../../lib/sent-file.ts';
 import { inventoryKey } from './public/catalogue.ts';
@@ -103,4 +104,5 @@ function useBeginImport<Body extends object>(path: string) {
 export const useImportCodes = () => useBeginImport<ImportCodesRequest>('/inventory/imports/codes');
 export const useImportItems = () => useBeginImport<ImportItemsRequest>('/inventory/imports/items');
 
-export const useExportItems = () => useMutation({ mutationFn: () => http.blob('/inventory/items/csv') });
+/** Where all items are fetched, as a CSV file. */
+export const itemFileAddress = (): Promise<string> => linkedAddress('/inventory/items/csv');

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { CodesCheckResponse, InventoryImport, ItemsCheckResponse } from '@vouchwell/contract';
 import { api, refuse } from '../../testing/answers.ts';
+import { linked, linksFor } from '../../testing/linked-files.ts';
 import { anAdmin } from '../../testing/people-and-cases.ts';
 import { renderApp, signedInAs } from '../../testing/render-app.tsx';
 import { savedFiles } from '../../testing/saved.ts';
@@ -263,8 +264,7 @@ it('says of an import of items what it left out, by name and reason', async () =
 it('items are exported as the file in which they come back', async () => {
   const { user, dialog } = await openItems();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  server.use(http.get(api('/inventory/items/csv'), () => HttpResponse.text('name\nBrief\n')));
+  linksFor('/inventory/items/csv');
   await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(savedFiles()).toHaveLength(1));
-  expect(await savedFiles()[0]!.blob!.text()).toBe('name\nBrief\n');
+  await waitFor(() => expect(savedFiles()).toEqual([linked('/inventory/items/csv', 'items.csv')]));
 });

@@ -3,7 +3,6 @@ import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InventoryItem } from '@vouchwell/contract';
 import { useState } from 'react';
-import { saveBlob } from '../../lib/download.ts';
 import { aNumber, anyText, oneOf, sortedBy, useListFilter } from '../../lib/list-filter.ts';
 import { CodeText } from '../../ui/words/code-text.tsx';
 import { DataTable, type Column } from '../../ui/lists/data-table.tsx';
@@ -12,13 +11,14 @@ import { useNamesImports } from '../../ui/lists/import-pages.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
 import { SearchBox } from '../../ui/lists/search-box.tsx';
 import { actionsColumn, AddEntry, type OpenEntry, useOpenEntry } from '../../ui/lists/open-entry.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { DeactivateEntry } from './deactivate-entry.tsx';
 import { ActiveBadge, statusLabel } from '../../ui/lists/entry-actions.tsx';
-import { Failure, FailureAlert } from '../../ui/states/failure.tsx';
+import { Failure } from '../../ui/states/failure.tsx';
 import { ImportItems } from './import-items.tsx';
-import { useExportItems } from './import-requests.ts';
+import { itemFileAddress } from './import-requests.ts';
 import { categoriesQuery, itemsQuery, PER_PAGE } from './inventory-requests.ts';
 import { ItemEditor } from './item-editor.tsx';
 
@@ -82,23 +82,24 @@ export function ItemsTab() {
   const query = useQuery(itemsQuery(filter));
   const { data: categories = [], error, refetch } = useQuery(categoriesQuery);
   const [importing, setImporting] = useState(useNamesImports());
-  const exporting = useExportItems();
-  const save = () => exporting.mutate(undefined, { onSuccess: (file) => saveBlob(file, 'items.csv') });
   const add = <AddEntry words="Add Item" onClick={entries.add} />;
   const actions = (
     <Group gap="xs">
       <Button variant="default" size="xs" onClick={() => setImporting(true)}>
         Import from CSV
       </Button>
-      <Button variant="default" size="xs" onClick={save} loading={exporting.isPending}>
-        Export as CSV
-      </Button>
+      <SaveFileButton
+        label="Export as CSV"
+        size="xs"
+        name="items.csv"
+        fetch={itemFileAddress}
+        failed="Failed to export the items"
+      />
       {add}
     </Group>
   );
   return (
     <Section title="DME Items" actions={actions}>
-      <FailureAlert title="Failed to export the items" error={exporting.error} />
       {error && (
         <Failure
           title="Failed to load the categories of items"

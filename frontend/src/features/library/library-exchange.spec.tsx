@@ -3,7 +3,8 @@ import type { ImportLibraryResponse } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
-import { savedNames } from '../../testing/saved.ts';
+import { linked, linksFor } from '../../testing/linked-files.ts';
+import { savedFiles } from '../../testing/saved.ts';
 import { server } from '../../testing/server.ts';
 import { begun, change, open, row, sent } from '../../testing/library-desk.ts';
 
@@ -109,10 +110,10 @@ describe('import and export', () => {
 
   it('downloads the library as a file', async () => {
     const { user } = open();
-    server.use(http.get(api('/rag/export'), () => HttpResponse.json(library)));
+    linksFor('/rag/export');
     await row('What a reviewer looks for');
     await user.click(screen.getByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(savedNames()).toHaveLength(1));
-    expect(savedNames()[0]).toMatch(/^note-library-\d{4}-\d{2}-\d{2}\.json$/);
+    const name = expect.stringMatching(/^note-library-\d{4}-\d{2}-\d{2}\.json$/) as string;
+    await waitFor(() => expect(savedFiles()).toEqual([linked('/rag/export', name)]));
   });
 });

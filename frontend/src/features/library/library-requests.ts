@@ -22,6 +22,7 @@ import type {
 } from '@vouchwell/contract';
 import type { Sort } from '@vouchwell/rules';
 import { basedOn, http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { Page } from '../../lib/paged.ts';
 import { libraryKeys, refreshLibrary } from './public/library-keys.ts';
 
@@ -104,9 +105,8 @@ export function useDeleteContent() {
   );
 }
 
-export function fetchLibraryFile(): Promise<Blob> {
-  return http.blob('/rag/export');
-}
+/** Where the whole library is fetched. */
+export const libraryFileAddress = (): Promise<string> => linkedAddress('/rag/export');
 
 /** What an import of this file would do; nothing is written. */
 export function previewImport(file: object): Promise<ImportLibraryResponse> {

@@ -8,6 +8,7 @@ import type {
 } from '@vouchwell/contract';
 import type { Sort } from '@vouchwell/rules';
 import { http } from '../../lib/http.ts';
+import { linkedAddress } from '../../lib/linked-address.ts';
 import type { Page } from '../../lib/paged.ts';
 import { caseKeys } from '../cases/public/case-queries.ts';
 
@@ -53,9 +54,9 @@ export const oversightQuery = (filter: OversightFilter) =>
     placeholderData: keepPreviousData,
   });
 
-/** The whole filtered list in its order, as a CSV file. */
-export function fetchCaseFile(filter: OversightFilter): Promise<Blob> {
+/** Where the whole filtered list in its order is fetched, as a CSV file. */
+export const caseFileAddress = (filter: OversightFilter): Promise<string> => {
   const { status, user_id, readiness, older_than, sort } = filter;
-  const query = { status, user_id, not_ready: notReady(readiness), older_than, sort };
-  return http.blob('/admin/cases/csv', { query });
-}
+  const not_ready = notReady(readiness);
+  return linkedAddress('/admin/cases/csv', { status, user_id, not_ready, older_than, sort });
+};

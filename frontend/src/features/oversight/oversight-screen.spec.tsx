@@ -1,84 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OversightCaseResponse, OversightResponse, SessionUser } from '@vouchwell/contract';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { api, refuse } from '../../testing/answers.ts';
-import { aCase, anAdmin, aNote, aUser } from '../../testing/people-and-cases.ts';
-import { renderApp, signedInAs } from '../../testing/render-app.tsx';
-import { savedNames } from '../../testing/saved.ts';
+import { answer, aRow, asked, begun, held, open, row } from '../../testing/oversight-desk.ts';
+import { aUser } from '../../testing/people-and-cases.ts';
 import { server } from '../../testing/server.ts';
 
-const creator = {
-  id: 2,
-  full_name: 'Nora Sample',
-  username: 'nora',
-  role: 'user' as const,
-  email: 'nora@example.org',
-};
-
-function aRow(part: Partial<OversightCaseResponse> = {}): OversightCaseResponse {
-  const { provider: _, ...row } = aCase();
-  return {
-    ...row,
-    created_by: creator,
-    provider: { name: 'Dr. Ines Sample', npi: '1234567893', date_signed: '2026-03-02' },
-    standing: null,
-    ...part,
-  };
-}
-
-const asked: Record<string, string>[] = [];
-/** What the server holds; a test may put something else there. */
-let rows: OversightCaseResponse[] = [];
-let pages = 3;
-let looked: OversightResponse['looked_through'] = null;
-
-function answer(page: number): OversightResponse {
-  return {
-    cases: rows,
-    pagination: {
-      page,
-      per_page: 20,
-      total: rows.length === 0 ? 0 : 45,
-      pages,
-      has_prev: page > 1,
-      has_next: page < pages,
-    },
-    filters: {
-      users: [
-        { user_id: 1, full_name: null, username: 'admin', case_count: 3 },
-        { user_id: 2, full_name: 'Nora Sample', username: 'nora', case_count: 42 },
-      ],
-    },
-    looked_through: looked,
-  };
-}
-
-function open(address = '/app/admin/cases', user: SessionUser = anAdmin) {
-  signedInAs(user);
-  server.use(
-    http.get(api('/admin/cases'), ({ request }) => {
-      const query = Object.fromEntries(new URL(request.url).searchParams);
-      asked.push(query);
-      return HttpResponse.json(answer(Number(query['page'])));
-    }),
-    http.get(api('/cases'), () => HttpResponse.json([])),
-    http.get(api('/cases/stats'), () => HttpResponse.error()),
-    http.get(api('/ai-status'), () => HttpResponse.error()),
-  );
-  return renderApp(address);
-}
-
-const row = async (id: number) =>
-  within((await screen.findByRole('button', { name: `Case #${id}` })).closest('tr') as HTMLElement);
-
-beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  asked.length = 0;
-  rows = [aRow()];
-  pages = 3;
-  looked = null;
-});
+beforeEach(begun);
 
 describe('who may', () => {
   it('nobody without admin access', async () => {
@@ -98,7 +26,7 @@ describe('the list', () => {
   });
 
   it('shows of each case what it is, who opened it, whom it is for and what is in it', async () => {
-    rows = [
+    held.rows = [
       aRow({
         summary: {
           ...aRow().summary,
@@ -122,13 +50,13 @@ describe('the list', () => {
     ['In Progress', { status: 'draft' as const }],
     ['Damaged', { damaged: true as const }],
   ])('calls a case %s', async (word, part) => {
-    rows = [aRow(part)];
+    held.rows = [aRow(part)];
     open();
     expect((await row(42)).getByText(word)).toBeVisible();
   });
 
   it('tells how each case stands where its payer is known, and finds what is not ready', async () => {
-    rows = [aRow({ standing: 'not_met' }), aRow({ id: 43, standing: 'ready' }), aRow({ id: 44 })];
+    held.rows = [aRow({ standing: 'not_met' }), aRow({ id: 43, standing: 'ready' }), aRow({ id: 44 })];
     const { user, place } = open();
     expect((await row(42)).getByText('Not met')).toBeVisible();
     expect((await row(43)).getByText('Criteria met')).toBeVisible();
@@ -141,20 +69,20 @@ describe('the list', () => {
   });
 
   it('says how far it was looked for what is not ready, and goes on to older ones and back', async () => {
-    looked = { cases: 10_000, older_than: 4711 };
-    rows = [];
+    held.looked_through = { cases: 10_000, older_than: 4711 };
+    held.rows = [];
     const { user, place } = open('/app/admin/cases?readiness=not_ready');
     expect(
       await screen.findByText('Looked through the newest 10,000 unsigned cases only: there are older ones.'),
     ).toBeVisible();
     expect(screen.getByText('No cases found with current filters.')).toBeVisible();
-    looked = { cases: 1, older_than: null };
+    held.looked_through = { cases: 1, older_than: null };
     await user.click(screen.getByRole('button', { name: 'Look through older ones' }));
     expect(await screen.findByText('Looked through 1 unsigned case older than #4711.')).toBeVisible();
     expect(place()).toBe('/app/admin/cases?readiness=not_ready&older_than=4711');
     expect(asked.at(-1)).toMatchObject({ not_ready: 'true', older_than: '4711' });
     expect(screen.queryByRole('button', { name: 'Look through older ones' })).not.toBeInTheDocument();
-    looked = null;
+    held.looked_through = null;
     await user.selectOptions(screen.getByRole('combobox', { name: 'Created by' }), '2');
     await waitFor(() => expect(place()).toBe('/app/admin/cases?user_id=2&readiness=not_ready'));
     await waitFor(() => expect(screen.queryByText(/^Looked through/)).not.toBeInTheDocument());
@@ -223,15 +151,15 @@ describe('the list', () => {
     await row(42);
     const said = screen.getByText('Showing 1 to 20 of 45 cases').parentElement!;
     expect(said).toHaveAttribute('role', 'status');
-    rows = [];
-    pages = 1;
+    held.rows = [];
+    held.pages = 1;
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
     expect(await within(said).findByText('No cases found with current filters.')).toBeVisible();
     let answered = () => {};
-    const held = new Promise<void>((resolve) => (answered = resolve));
+    const kept = new Promise<void>((resolve) => (answered = resolve));
     server.use(
       http.get(api('/admin/cases'), async () => {
-        await held;
+        await kept;
         return HttpResponse.json(answer(1));
       }),
     );
@@ -252,20 +180,20 @@ describe('the list', () => {
   });
 
   it('leads back from a page that is not there without saying that there is nothing', async () => {
-    const held: (() => void)[] = [];
+    const waiting: (() => void)[] = [];
     const { place } = open('/app/admin/cases?page=9');
     server.use(
       http.get(api('/admin/cases'), async ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('page'));
-        if (page <= pages) await new Promise<void>((resolve) => held.push(resolve));
-        return HttpResponse.json({ ...answer(page), ...(page > pages && { cases: [] }) });
+        if (page <= held.pages) await new Promise<void>((resolve) => waiting.push(resolve));
+        return HttpResponse.json({ ...answer(page), ...(page > held.pages && { cases: [] }) });
       }),
     );
     await waitFor(() => expect(place()).toBe('/app/admin/cases?page=3'));
     expect(await screen.findByText('Loading cases')).toBeInTheDocument();
     expect(screen.queryByText(/^No cases/)).not.toBeInTheDocument();
-    await waitFor(() => expect(held).toHaveLength(1));
-    held[0]!();
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]!();
     await row(42);
   });
 
@@ -274,84 +202,5 @@ describe('the list', () => {
     server.use(http.get(api('/admin/cases'), () => refuse(403, 'Admin access required')));
     expect(await screen.findByText('Failed to load cases')).toBeVisible();
     expect(screen.getByText('Admin access required')).toBeVisible();
-  });
-});
-
-describe('the details', () => {
-  it('are read anew, with everything in the case', async () => {
-    const { user } = open();
-    const read: string[] = [];
-    server.use(
-      http.get(api('/cases/:id'), ({ params }) => {
-        read.push(String(params['id']));
-        return HttpResponse.json(
-          aCase({
-            signed: true,
-            notes: [aNote({ model: 'a-model', ai_provider: 'ollama', ai_model: 'a-model' })],
-          }),
-        );
-      }),
-    );
-    await user.click((await row(42)).getByRole('button', { name: 'View Details of case #42' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Case #42' }));
-    const section = async (name: string) => within(await dialog.findByRole('region', { name }));
-    expect((await section('Case')).getByText('Ready to Complete')).toBeVisible();
-    const by = await section('Created by');
-    for (const text of ['Nora Sample', 'nora', 'User', 'nora@example.org'])
-      expect(by.getByText(text)).toBeVisible();
-    expect((await section('Patient Information')).getByText('Marisol Okafor')).toBeVisible();
-    expect((await section('Provider')).getByText('1234567893')).toBeVisible();
-    expect((await section('Diagnoses')).getByText('N39.46')).toBeVisible();
-    expect((await section('DME Items')).getByText('Adult brief')).toBeVisible();
-    const notes = await section('Generated Notes');
-    expect(notes.getByText(/The patient needs briefs\./)).toBeVisible();
-    expect(notes.getByText(/a-model/)).toBeVisible();
-    expect(read).toEqual(['42']);
-  });
-
-  it('that cannot be had say so', async () => {
-    const { user } = open();
-    server.use(http.get(api('/cases/:id'), () => refuse(503, 'The history of this case is damaged.')));
-    await user.click((await row(42)).getByRole('button', { name: 'View Details of case #42' }));
-    expect(await screen.findByText('Failed to load case details.')).toBeVisible();
-    expect(screen.getByText('The history of this case is damaged.')).toBeVisible();
-  });
-});
-
-describe('the file', () => {
-  const csv = (answers: () => Response) => {
-    const queries: Record<string, string>[] = [];
-    server.use(
-      http.get(api('/admin/cases/csv'), ({ request }) => {
-        queries.push(Object.fromEntries(new URL(request.url).searchParams));
-        return answers() as never;
-      }),
-    );
-    return queries;
-  };
-
-  it('is of what the filter shows, in its order', async () => {
-    const queries = csv(() => new HttpResponse('"Case"', { headers: { 'content-type': 'text/csv' } }));
-    const filter = 'status=draft&user_id=2&readiness=not_ready&older_than=4711&sort=-status';
-    const { user } = open(`/app/admin/cases?${filter}&page=2`);
-    await row(42);
-    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    await waitFor(() => expect(savedNames()).toHaveLength(1));
-    const asksFor = { status: 'draft', user_id: '2', not_ready: 'true', older_than: '4711', sort: '-status' };
-    expect(queries).toEqual([asksFor]);
-  });
-
-  it('that is refused says why', async () => {
-    csv(() => refuse(409, 'The list has 20,000 cases, more than the 10,000 that one file can hold.'));
-    const { user } = open();
-    await row(42);
-    await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-    expect(await screen.findByText(/The list has 20,000 cases/)).toBeVisible();
-  });
-
-  it('is not offered to those who may not export', async () => {
-    open(undefined, { ...anAdmin, permissions: { ...anAdmin.permissions, can_export_cases: false } });
-    await row(42);
-    expect(screen.queryByRole('button', { name: 'Export as CSV' })).not.toBeInTheDocument();
   });
 });

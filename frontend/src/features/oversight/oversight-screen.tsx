@@ -1,23 +1,21 @@
 import { Button, Group, NativeSelect } from '@mantine/core';
-import { IconFolderOpen, IconRefresh, IconTableExport } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconFolderOpen, IconRefresh } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { OversightCaseResponse, OversightUser } from '@vouchwell/contract';
 import { useState } from 'react';
 import { numberText } from '../../lib/counted.ts';
-import { saveBlob } from '../../lib/download.ts';
-import { messageOf } from '../../lib/http.ts';
 import { useSession } from '../../lib/session.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { FilterSelect } from '../../ui/lists/filter-select.tsx';
 import { ListPage } from '../../ui/lists/list-page.tsx';
-import { notifyFailure } from '../../ui/notify.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SaveFileButton } from '../../ui/save-file-button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { sortingBy } from '../../ui/lists/sorting.tsx';
 import { LookedThroughNote, WithoutPayerNote } from '../cases/public/looked-through.tsx';
 import { OversightDetails } from './oversight-details.tsx';
 import { pageSizes, readinessLabel, statusLabel, useOversightFilter } from './oversight-filter.ts';
-import { fetchCaseFile, oversightQuery, type OversightFilter } from './oversight-requests.ts';
+import { caseFileAddress, oversightQuery, type OversightFilter } from './oversight-requests.ts';
 import { OversightTable } from './oversight-table.tsx';
 
 interface FiltersProps {
@@ -62,21 +60,14 @@ function Filters({ by: { filter, change }, users }: FiltersProps) {
 
 function SaveFile({ filter }: { filter: OversightFilter }) {
   const { may } = useSession();
-  const save = useMutation({
-    mutationFn: () => fetchCaseFile(filter),
-    onSuccess: (file) => saveBlob(file, 'cases.csv'),
-    onError: (error) => notifyFailure(messageOf(error, 'Failed to export cases')),
-  });
   if (!may('can_export_cases')) return null;
   return (
-    <Button
-      variant="default"
-      leftSection={<IconTableExport size={16} aria-hidden />}
-      loading={save.isPending}
-      onClick={() => save.mutate()}
-    >
-      Export as CSV
-    </Button>
+    <SaveFileButton
+      label="Export as CSV"
+      name="cases.csv"
+      fetch={() => caseFileAddress(filter)}
+      failed="Failed to export cases"
+    />
   );
 }
 

@@ -1,10 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconTableExport } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import type { ReportPart } from '@vouchwell/contract';
-import { saveBlob } from '../../lib/download.ts';
-import { messageOf } from '../../lib/http.ts';
-import { notifyFailure } from '../../ui/notify.ts';
+import { useSaveFile } from '../../ui/save-file.ts';
 import { fetchReportFile, type Period } from './report-requests.ts';
 
 interface SavePartProps {
@@ -15,10 +12,10 @@ interface SavePartProps {
 }
 
 export function SavePart({ part, title, period }: SavePartProps) {
-  const save = useMutation({
-    mutationFn: () => fetchReportFile(part, period),
-    onSuccess: (file) => saveBlob(file, `report-${part}-${period.from}-${period.to}.csv`),
-    onError: (error) => notifyFailure(messageOf(error, 'Failed to export the report')),
+  const save = useSaveFile({
+    name: `report-${part}-${period.from}-${period.to}.csv`,
+    fetch: () => fetchReportFile(part, period),
+    failed: 'Failed to export the report',
   });
   return (
     <ActionIcon
