@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, viewports, visit } from './browser.ts';
@@ -28,6 +28,12 @@ before(async () => {
 after(async () => {
   await Promise.all([server.stop(), browser.close()]);
 });
+
+async function middleOf(part: Locator): Promise<{ x: number; y: number }> {
+  await part.waitFor();
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
 
 test('a compliance officer, who has no other right, sees who saw a patient, opens an entry and saves a file', async () => {
   const { page, complaints } = await visit(browser, server.url);
@@ -68,11 +74,23 @@ test('a compliance officer, who has no other right, sees who saw a patient, open
   await page.keyboard.press('Escape');
   await entry.waitFor({ state: 'hidden' });
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'As CSV, for a spreadsheet' }).click(),
-  ]);
+  const exporting = page.getByRole('button', { name: 'Export', exact: true });
+  await exporting.click();
+  let goOn = () => {};
+  const looked = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/audit/export/link', async (route) => {
+    await looked;
+    await route.continue();
+  });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'As CSV, for a spreadsheet' }).click();
+  // Until it comes its button says so, in its middle, also where nothing may move.
+  const [button, turning] = await Promise.all(
+    [exporting, exporting.locator('.mantine-Button-loader')].map(middleOf),
+  );
+  assert.ok(Math.hypot(button!.x - turning!.x, button!.y - turning!.y) < 2, 'the button turns in its middle');
+  goOn();
+  const file = await downloading;
   const text = await readFile(await file.path(), 'utf8');
   assert.match(text, /signed and locked the case/);
   assert.doesNotMatch(text, /Mara|Whitfield/);

@@ -26,9 +26,11 @@ export const attacks = [
   // and what must be gone from it.
   'src/kernel/evidence/.*\\.spec\\.ts$',
   'src/(checkpoints|genuine)/.*\\.spec\\.ts$',
-  'src/audit/audit-export\\.api\\.spec\\.ts$',
+  'src/audit/(audit-export\\.api|audit\\.projections)\\.spec\\.ts$',
+  'src/audit-views/audit-view\\.api\\.spec\\.ts$',
   'src/operations/verify-audit/.*\\.spec\\.ts$',
   'src/forgetting/nothing-left\\.spec\\.ts$',
+  'src/operations/repair/forgotten-again\\.spec\\.ts$',
   // What lies at rest, and edits of what has changed.
   'src/feedback/(sealed-suggestion|feedback\\.api)\\.spec\\.ts$',
   'src/library/editing/stale-edits\\.api\\.spec\\.ts$',

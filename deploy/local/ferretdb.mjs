@@ -111,6 +111,8 @@ export async function startFerretdb({ within = tmpdir() } = {}) {
     ],
     // It decodes every document that it looks at: with more room its memory is collected less often, a quarter of its work.
     env: { DO_NOT_TRACK: '1', GOGC: '600', GOMEMLIMIT: '2GiB' },
+    // Whoever searches its files for what must not be in them searches this as well.
+    log: join(state, 'ferretdb.log'),
     ready: () => listens(port),
     ended: () => rmSync(state, { recursive: true, force: true }),
   });

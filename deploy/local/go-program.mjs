@@ -1,5 +1,6 @@
 // Programs that tests build from the Go module registry, where Go is on the machine.
 import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { Stop } from './prepare.mjs';
 
@@ -36,7 +37,7 @@ export function needGo(name) {
 
 /**
  * Starts a server; `stop` ends it by its process id, and `ready` is asked until it says yes. `end`: the signal;
- * `quiet` keeps even its errors from the screen. @throws Stop
+ * `quiet` keeps even its errors from the screen; `log` is the file that takes all it tells instead. @throws Stop
  */
 export async function startServer({
   name,
@@ -47,11 +48,14 @@ export async function startServer({
   ended,
   end = 'SIGKILL', // nothing it keeps is wanted
   quiet = false,
+  log = null,
 }) {
+  const told = log && openSync(log, 'a');
   const child = spawn(program, args, {
-    stdio: ['ignore', 'ignore', quiet ? 'ignore' : 'inherit'],
+    stdio: ['ignore', told ?? 'ignore', told ?? (quiet ? 'ignore' : 'inherit')],
     env: { ...process.env, ...env },
   });
+  if (told) closeSync(told);
   const gone = new Promise((resolve) => child.on('close', resolve));
   const stop = async () => {
     child.kill(end);
@@ -62,6 +66,7 @@ export async function startServer({
     if (await ready()) return { pid: child.pid, stop };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  if (log) console.error(readFileSync(log, 'utf8'));
   await stop();
   throw new Stop(`${name} did not start.`);
 }

@@ -103,6 +103,27 @@ describe('bad input is told by its field, and nothing is lost', () => {
     expect(await views(kim)).toEqual(before);
   });
 
+  test('a name that tells whom it asks about, who may be forgotten while the history stays', async () => {
+    const agent = await officer('Uma Vale', 'uma.vale');
+    const person = { first_name: 'Mara', last_name: 'Whitfield', mrn: 'MRN-7001' };
+    const { id: patient } = (await admin.post('/patients').send(person).expect(201)).body as { id: number };
+    const NAMELESS = /write it without the patient’s name/;
+    const refused = async (call: PromiseLike<{ status: number; body: unknown }>) => {
+      const { status, body } = await call;
+      expect([status, (body as ProblemResponse).fields?.['name']]).toEqual([
+        400,
+        expect.stringMatching(NAMELESS),
+      ]);
+    };
+    for (const name of ['Who saw Mara WHITFIELD', 'About mrn-7001'])
+      await refused(agent.post('/audit/views').send({ name, asked: { patient } }));
+    await save(agent, 'Whitfield', { person: 2 });
+    await refused(agent.put('/audit/views/1').send({ asked: { patient } }));
+    await agent.put('/audit/views/1').send({ name: 'The one', asked: { patient } }).expect(200);
+    await refused(agent.put('/audit/views/1').send({ name: 'Whitfield' }));
+    expect(named(await views(agent))).toEqual(['The one']);
+  });
+
   test('a name twice, one view too many, one that is gone', async () => {
     const agent = await officer('Ida Moss', 'ida.moss');
     for (let at = 1; at <= AUDIT_VIEWS_MOST; at += 1) await save(agent, `View ${at}`);

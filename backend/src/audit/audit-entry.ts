@@ -1,7 +1,7 @@
 import type { Permissions } from '@vouchwell/rules';
 import type { AuditAction, AuditOutcome, Why } from '@vouchwell/rules';
 import type { DomainEvent, Recorded } from '../kernel/deciding/decider.ts';
-import type { Audited } from '../kernel/deciding/event-vocabulary.ts';
+import type { Audited, AuditedInWords } from '../kernel/deciding/event-vocabulary.ts';
 
 /** One thing that was done, or tried, as it is kept. Patients are numbers here, and nothing of them is in it. */
 export interface AuditEntryDoc {
@@ -40,7 +40,9 @@ export interface AuditEntryDoc {
 /** How the features tell their events, by type. */
 export interface Telling {
   readonly sentences: Readonly<Record<string, (data: never) => string>>;
-  readonly audited: Readonly<Record<string, Audited['action'] | null | ((data: never) => Audited)>>;
+  readonly audited: Readonly<
+    Record<string, Audited['action'] | null | AuditedInWords<never> | ((data: never) => Audited)>
+  >;
 }
 
 /** Of one event; null: bookkeeping. What is forgotten still says that, when and by whom. */
@@ -66,7 +68,7 @@ export function auditEntry(event: Recorded, telling: Telling): AuditEntryDoc | n
     patients: patientsOf(event, audited),
     object: about,
     note: noteOf(event),
-    sentence: sentenceOf(event, telling),
+    sentence: audited.sentence ?? sentenceOf(event, telling),
     reason: event.reason,
     why: audited.why ?? null,
     event_id: event.id,
@@ -90,6 +92,10 @@ function auditedAs(event: Recorded, { audited }: Telling): Audited | null {
   const told = audited[event.type];
   if (told === null || told === undefined) return null;
   if (typeof told === 'string') return { action: told };
+  if (typeof told === 'object') {
+    const { action, says } = told;
+    return event.forgotten ? { action } : { action, sentence: says(event.data as never) };
+  }
   // What tells more of it is gone with its data.
   return event.forgotten ? { action: 'change' } : told(event.data as never);
 }

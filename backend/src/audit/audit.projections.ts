@@ -5,7 +5,7 @@ import { auditEntry, type AuditEntryDoc, patientsConcerned, type Telling } from 
 /** Everything that was done or tried, an entry for each event, by its position. */
 export const auditEntries = projection<AuditEntryDoc, DomainEvent>({
   name: 'audit_entries',
-  version: 3,
+  version: 4,
   indexes: [
     ['-moment'],
     ['actor_id', '-moment'],

@@ -1,4 +1,5 @@
 import { CommandHandler } from '@nestjs/cqrs';
+import type { Identity, PasswordSetBy } from '@vouchwell/rules';
 import { demand } from '../kernel/access/access.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
@@ -8,7 +9,6 @@ import { PatientQueries } from '../patients/public.ts';
 import { type ForgettingCommand, forgettingDecider } from './forgetting.decider.ts';
 import { type ForgettingEvent, forgettingStream } from './forgetting.events.ts';
 import { Forgetting } from './forgetting.ts';
-import type { Identity } from './names-patient.ts';
 
 type ForgettingAsked = Asked<
   ForgettingCommand,
@@ -16,7 +16,7 @@ type ForgettingAsked = Asked<
     HoldPatient: { readonly reason: string };
     LiftHold: { readonly reason: string };
     AskForgetting: { readonly reason: string };
-    ConfirmForgetting: object;
+    ConfirmForgetting: { readonly password_set_by: PasswordSetBy | null };
   }
 >;
 
@@ -53,11 +53,12 @@ export class ForgettingHandler implements Handled {
         command: { ...asked, ...person, user_id: actor.id, held: await this.held(id, person.patients) },
       };
     },
-    ConfirmForgetting: async ({ type }, { id, actor }) => {
+    ConfirmForgetting: async (asked, { id, actor }) => {
       const { state } = await this.commit.load(forgettingStream(id), forgettingDecider);
       const isOver = state.stage === 'confirmed' || state.stage === 'forgotten';
       const patients = isOver ? state.patients : (await this.person(id)).patients;
-      return { command: { type, patients, user_id: actor.id, held: await this.held(id, patients) } };
+      const held = await this.held(id, patients);
+      return { command: { ...asked, patients, user_id: actor.id, held } };
     },
   };
 

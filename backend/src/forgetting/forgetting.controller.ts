@@ -73,9 +73,10 @@ export class ForgettingController {
     @Body() body: ConfirmForgettingRequest,
     @Me() actor: Person,
   ): Promise<Disclosed<ForgettingResponse>> {
-    const { spend } = await this.confirmation.confirm(actor, body, 'Nothing was forgotten.');
-    await spend?.();
-    return this.after(new ForgettingWish(id, { type: 'ConfirmForgetting' }, actor));
+    const asked = await this.confirmation.confirm(actor, body, 'Nothing was forgotten.');
+    const { password_set_by } = asked;
+    await asked.spend?.();
+    return this.after(new ForgettingWish(id, { type: 'ConfirmForgetting', password_set_by }, actor));
   }
 
   @Post('patients/:id/hold')

@@ -1,7 +1,7 @@
+import { type Identity, namesPatient, type PasswordSetBy } from '@vouchwell/rules';
 import { conflict, forbidden, invalid } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { ForgettingEvent, KeptCase } from './forgetting.events.ts';
-import { type Identity, namesPatient } from './names-patient.ts';
 
 /** `named`: the records whose patient no reason may name. `held`: one of the records merged into this one has a hold. */
 export type ForgettingCommand =
@@ -15,8 +15,14 @@ export type ForgettingCommand =
       held: boolean;
     })
   | Command<'WithdrawForgetting'>
-  | (Command<'ConfirmForgetting'> & { patients: readonly number[]; user_id: number; held: boolean })
-  | (Command<'TellForgotten'> & { cases: readonly KeptCase[]; contents: readonly number[] });
+  | (Command<'ConfirmForgetting'> & {
+      patients: readonly number[];
+      user_id: number;
+      held: boolean;
+      password_set_by: PasswordSetBy | null;
+    })
+  | (Command<'TellForgotten'> & { cases: readonly KeptCase[]; contents: readonly number[] })
+  | Command<'RepeatForgetting'>;
 
 export interface ForgettingState {
   readonly stage: 'none' | 'asked' | 'confirmed' | 'forgotten';
@@ -53,6 +59,10 @@ export const forgettingDecider: Decider<ForgettingState, ForgettingCommand, Forg
         const { cases, contents } = command;
         return [{ type: 'PatientsForgotten', data: { patients: state.patients, cases, contents } }];
       }
+      case 'RepeatForgetting':
+        return state.stage === 'forgotten'
+          ? [{ type: 'ForgettingUndone', data: { patients: state.patients } }]
+          : [];
       default:
         return never(command);
     }
@@ -70,6 +80,7 @@ export const forgettingDecider: Decider<ForgettingState, ForgettingCommand, Forg
       case 'ForgettingWithdrawn':
         return { ...state, stage: 'none', patients: [], asked_by: null };
       case 'ForgettingConfirmed':
+      case 'ForgettingUndone':
         return { ...state, stage: 'confirmed' };
       case 'PatientsForgotten':
         return { ...state, stage: 'forgotten' };
@@ -106,13 +117,14 @@ function confirmed(command: Of<'ConfirmForgetting'>, state: ForgettingState): Fo
   if (state.asked_by === command.user_id)
     throw forbidden('same_admin', 'Another admin has to confirm: you are the one who asked for it.');
   demandNoHold(state, command);
-  const { patients, user_id } = command;
+  const { patients, user_id, password_set_by } = command;
   if ([...patients].sort().join() !== [...state.patients].sort().join())
     throw conflict(
       'records_changed',
       'Another record was merged into this one since. Take the wish back and ask again, with all records in sight.',
     );
-  return [{ type: 'ForgettingConfirmed', data: { patients, user_id } }];
+  const data = { patients, user_id, ...(password_set_by && { password_set_by }) };
+  return [{ type: 'ForgettingConfirmed', data }];
 }
 
 function demandNotBegun({ stage }: ForgettingState): void {

@@ -33,6 +33,7 @@ export const forgettings = projection<ForgettingDoc, ForgettingEvent>({
     ForgettingWithdrawn: (doc, event) => shown(doc, event, NONE),
     ForgettingConfirmed: (doc, event) => shown(doc, event, { stage: 'forgetting', confirmed: step(event) }),
     PatientsForgotten: (doc, event) => shown(doc, event, { stage: 'forgotten', forgotten_at: event.at }),
+    ForgettingUndone: (doc, event) => shown(doc, event, { stage: 'forgetting' }),
   },
 });
 

@@ -21,6 +21,9 @@ import { type ForgettingMessage, forgettingWorkflow } from './forgetting.workflo
 /** In milliseconds: how long the read models are waited for until their files are scrubbed. */
 const SHOWN_WITHIN = 30_000;
 
+/** One question to the read models answers this many. */
+const AT_ONCE = 500;
+
 /** Carries out what two admins decided; what a power cut leaves, the next start or repeat finishes. */
 @Injectable()
 export class Forgetting implements OnApplicationBootstrap {
@@ -36,10 +39,35 @@ export class Forgetting implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const begun = await this.documents.find(forgettings, { where: { stage: 'forgetting' }, limit: 10_000 });
-    const ids = begun.map(({ id }) => id);
+    const undone = await this.undone();
+    for (const id of undone)
+      await this.commit.to(
+        forgettingStream(id),
+        forgettingDecider,
+        { type: 'RepeatForgetting' },
+        systemActor(),
+      );
+    const ids = new Set([...undone, ...(await this.begun())]);
     const one = (id: number) => this.finish(id, systemActor());
-    await carryOutAll(forgettingWorkflow, ids, one, (line) => this.logger.warn(line));
+    await carryOutAll(forgettingWorkflow, [...ids], one, (line) => this.logger.warn(line));
+  }
+
+  private async begun(): Promise<number[]> {
+    const ids: number[] = [];
+    for await (const page of this.documents.walk(forgettings, { where: { stage: 'forgetting' } }, AT_ONCE))
+      ids.push(...page.map(({ id }) => id));
+    return ids;
+  }
+
+  /** Of whom a key stands again: secrets that were put back from before it was destroyed know it. */
+  private async undone(): Promise<number[]> {
+    const ids: number[] = [];
+    for await (const page of this.documents.walk(forgettings, { where: { stage: 'forgotten' } }, AT_ONCE))
+      for (const { id, patients } of page) {
+        const stand = await Promise.all(patients.map((patient) => this.keys.stands(patient)));
+        if (stand.includes(true)) ids.push(id);
+      }
+    return ids;
   }
 
   /** @throws DomainError unavailable: it is finished later, from where it stands */

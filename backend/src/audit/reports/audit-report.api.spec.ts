@@ -172,6 +172,11 @@ describe('reports of the history', () => {
     const found = await report('rights');
     expect(String(column(found, 'Before and after')[0])).toMatch(/can manage rag: (not set|false) → true/);
     expect(column(found, 'Of')[0]).toBe(`user ${SAM}`);
+    // Of one person: what they changed, and what was changed of them.
+    const [own, of] = [await report('rights', 'person=1'), await report('rights', `person=${SAM}`)];
+    expect(column(of, 'Before and after')[0]).toBe(column(found, 'Before and after')[0]);
+    expect(new Set(column(of, 'Of'))).toEqual(new Set([`user ${SAM}`]));
+    expect(column(own, 'Of')).toContain(`user ${KIM}`);
   });
 
   test('of a month count what the entries say', async () => {

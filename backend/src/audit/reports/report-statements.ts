@@ -33,7 +33,7 @@ const statements: Readonly<Record<AuditReportKind, readonly string[]>> = {
     'Somebody whose sign-in failed is nobody’s name: what was typed may be anything. Narrowed to a person, failures are therefore left out.',
   ],
   rights: [
-    'Accounts that were created, changed, deactivated or reactivated, passwords and second factors that were set or reset by somebody else, and rules for them, newest first.',
+    'Accounts that were created, changed, deactivated or reactivated, passwords and second factors that were set or reset by somebody else, and rules for them, newest first. Narrowed to a person, it tells what was changed of their account as well as what they changed.',
   ],
   month: ['Entries of the history, counted. Refused are requests that nobody’s rights allowed.'],
 };

@@ -65,10 +65,14 @@ export class ReportTables {
         ];
       case 'rights':
         return [
-          this.table('Changes of rights', rights, { ...whose, action: 'privilege' }, frame, async (entry) => [
-            ...[written(entry.at), doer(entry), entry.sentence, about(entry.object)],
-            ...[await this.changed(entry), entry.address ?? ''],
-          ]),
+          this.table('Changes of rights', rights, { action: 'privilege' }, frame, async (entry) =>
+            person !== undefined && !concerns(entry, person)
+              ? []
+              : [
+                  ...[written(entry.at), doer(entry), entry.sentence, about(entry.object)],
+                  ...[await this.changed(entry), entry.address ?? ''],
+                ],
+          ),
         ];
       case 'month':
         return this.month.tables(frame);
@@ -152,6 +156,11 @@ export class ReportTables {
       .join('; ');
   }
 }
+
+/** Of whose rights it is, or whose deed. */
+const concerns = ({ actor_id, object }: AuditEntryDoc, person: number): boolean =>
+  actor_id === person ||
+  (object !== null && /^(user|second-factor)-(\d+)$/.exec(object)?.[2] === String(person));
 
 const NOT_RECORDED = 'not recorded';
 

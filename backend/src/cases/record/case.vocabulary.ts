@@ -44,6 +44,13 @@ function account(of: Pick<CaseSignature, 'password_set_by' | 'second_factor'>, z
   return parts.filter(Boolean).join('');
 }
 
+/** `meaning`: as whoever signed has put it, which may be in words about the patient. */
+const signed = (of: Extract<CaseEvent, { type: 'CaseSigned' }>['data'], meaning: string) =>
+  `signed and locked the case${inPlaceOf(of.document.signature.signed_for)}${meaning}${confirmed('note', of)}${leftOpen(of)}${account(of, of.document.signature.time_zone)}`;
+
+type Answered = Extract<CaseEvent, { type: 'QuestionAnswered' }>['data'];
+const answered = ({ answers }: Answered) => (answers.length === 0 ? 'took back the answer to' : 'answered');
+
 const written: Record<NoteAuthorship, string> = {
   model: 'with a model',
   template: 'from the template',
@@ -63,8 +70,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
         ? `kept as note ${note_id} what was written ${written[author]}: no model improved it`
         : `${kind} note ${note_id} ${written[author]}`,
     NoteEdited: ({ note_id, version }) => `edited note ${note_id} (version ${version})`,
-    CaseSigned: (signature) =>
-      `signed and locked the case${inPlaceOf(signature.document.signature.signed_for)} (${signature.meaning})${confirmed('note', signature)}${leftOpen(signature)}${account(signature, signature.document.signature.time_zone)}`,
+    CaseSigned: (signature) => signed(signature, ` (${signature.meaning})`),
     CaseCompleted: () => 'completed the case',
     CaseDeleted: () => 'deleted the case',
     CaseShared: ({ full_name }) => `shared the case with ${full_name}`,
@@ -74,8 +80,8 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     AddendumSigned: (addendum) =>
       `signed addendum ${addendum.number}${inPlaceOf(addendum.signed_for)}${confirmed('addendum', addendum)}${account(addendum, addendum.time_zone)}`,
     EncountersRecorded: ({ encounters }) => `set ${count(encounters, 'encounter', 'encounters')}`,
-    QuestionAnswered: ({ fact, item, answers }) =>
-      `${answers.length === 0 ? 'took back the answer to' : 'answered'} the question “${fact}”${item === null ? '' : ' of an item'}`,
+    QuestionAnswered: (data) =>
+      `${answered(data)} the question “${data.fact}”${data.item === null ? '' : ' of an item'}`,
     DeliveriesRecorded: ({ delivered }) =>
       `set ${count(delivered, 'earlier delivery', 'earlier deliveries')}`,
     OrderFilledIn: () => 'changed what the written order says beside what it must',
@@ -91,7 +97,7 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     ProviderSet: 'change',
     NoteAdded: 'generate',
     NoteEdited: 'change',
-    CaseSigned: 'sign',
+    CaseSigned: { action: 'sign', says: (signature) => signed(signature, '') },
     CaseCompleted: 'change',
     CaseDeleted: 'delete',
     CaseShared: 'change',
@@ -99,7 +105,11 @@ export const caseEvents: EventVocabulary<CaseEvent> = {
     ShareTakenBack: 'change',
     AddendumSigned: 'sign',
     EncountersRecorded: 'change',
-    QuestionAnswered: 'change',
+    // What is asked tells what the patient may have.
+    QuestionAnswered: {
+      action: 'change',
+      says: (data) => `${answered(data)} a question of the payer’s rules`,
+    },
     DeliveriesRecorded: 'change',
     OrderFilledIn: 'change',
     OrderSigned: 'sign',

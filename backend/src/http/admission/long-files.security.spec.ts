@@ -120,6 +120,8 @@ describe('a browser that fetches a file by itself', () => {
     expect(again.headers.get('content-disposition')).toBeNull();
     expect(page).toContain('This link has been used or is over');
     expect(page).toContain('<a href="/app">');
+    // As light or dark as everything else on that screen.
+    expect(page).toContain('<meta name="color-scheme" content="light dark">');
     expect(page).not.toContain(link);
     // Nothing that it was asked with stands in it.
     const odd = await fetch(`${app.url}/api/audit/log?link=<script>alert(1)</script>`, {

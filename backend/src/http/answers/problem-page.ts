@@ -13,9 +13,19 @@ export const problemPage = ({ message }: Pick<ProblemResponse, 'message'>): stri
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
+    <meta name="color-scheme" content="light dark">
     <title>No file was saved – Vouchwell</title>
+    <style>
+      body { max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+      html { color: #14201e; background: #faf9f6 }
+      a { color: #0f766e }
+      @media (prefers-color-scheme: dark) {
+        html { color: #e8ecea; background: #121615 }
+        a { color: #5eead4 }
+      }
+    </style>
   </head>
-  <body style="max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif">
+  <body>
     <h1>No file was saved</h1>
     <p>${escaped(message)}</p>
     <p><a href="/app">Back to Vouchwell</a></p>

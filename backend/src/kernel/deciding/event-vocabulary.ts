@@ -18,6 +18,14 @@ export interface Audited {
   readonly object?: string | null;
   /** Of a look: what explained it. Left out: it was not looked for. */
   readonly why?: Why;
+  /** What its entry says where the event's own sentence tells more of a patient than an entry may. */
+  readonly sentence?: string;
+}
+
+/** The same of every event of a type, but for what its entry says: also of those that are forgotten. */
+export interface AuditedInWords<Data> {
+  readonly action: AuditAction;
+  readonly says: (data: Data) => string;
 }
 
 /**
@@ -25,7 +33,11 @@ export interface Audited {
  * which another event of the same request does not say.
  */
 export type AuditedEvents<E extends DomainEvent> = {
-  readonly [T in E['type']]: AuditAction | null | ((data: Extract<E, { type: T }>['data']) => Audited);
+  readonly [T in E['type']]:
+    | AuditAction
+    | null
+    | AuditedInWords<Extract<E, { type: T }>['data']>
+    | ((data: Extract<E, { type: T }>['data']) => Audited);
 };
 
 /** Turns the data of one version into that of the next. Pure; stored events are never rewritten. */

@@ -33,17 +33,23 @@ export type LibraryEvent =
 /** What states a content as a whole. */
 export type StatedContent = Extract<LibraryEvent, { data: ContentDetails }>;
 
+/** A text from a rated note may tell of its patient, title and all. */
+const withoutTitle = ({ origin, title }: ContentDetails) =>
+  origin === 'feedback' ? 'a library content that came from a rated note' : quoted({ title });
+const quoted = ({ title }: Pick<ContentDetails, 'title'>) => `the library content “${title}”`;
+const added = (what: string, { avoid }: ContentDetails) => `added ${what}${avoid ? ' as one to avoid' : ''}`;
+const changed = (what: string, { is_active }: ContentDetails) =>
+  `changed ${what}${is_active ? '' : ' and set it aside'}`;
+
 export const libraryEvents: EventVocabulary<LibraryEvent> = {
   sentences: {
-    ContentAdded: ({ title, avoid }) =>
-      `added the library content “${title}”${avoid ? ' as one to avoid' : ''}`,
-    ContentChanged: ({ title, is_active }) =>
-      `changed the library content “${title}”${is_active ? '' : ' and set it aside'}`,
+    ContentAdded: (content) => added(quoted(content), content),
+    ContentChanged: (content) => changed(quoted(content), content),
     ContentDeleted: ({ title }) => `deleted the library content “${title}”`,
   },
   audited: {
-    ContentAdded: 'create',
-    ContentChanged: 'change',
+    ContentAdded: { action: 'create', says: (content) => added(withoutTitle(content), content) },
+    ContentChanged: { action: 'change', says: (content) => changed(withoutTitle(content), content) },
     ContentDeleted: 'delete',
   },
   upcasters: { ContentAdded: [plain], ContentChanged: [plain] },

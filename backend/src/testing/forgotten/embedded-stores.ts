@@ -37,6 +37,7 @@ export async function embeddedStores(dataDir: string): Promise<Stores> {
     dataDir,
     env: {},
     inUse: all,
+    files: () => readIn(dataDir),
     atRest: all,
     stop: () => Promise.resolve(),
   };

@@ -8,7 +8,7 @@ import { USER } from '../app.ts';
 import { goldenEvents } from '../golden-examples.ts';
 import { memoryOfServer } from './memory-of-server.ts';
 import { traces } from '../traces.ts';
-import { asHeld, found, type Stores } from './stores.ts';
+import { asHeld, found, type Held, type Stores } from './stores.ts';
 import { SHOWN, type WholeStory, wholeStory, WORDS } from './whole-story.ts';
 
 /** Kinds of events that concern a patient and cannot be of the one: only an import that is taken back withdraws a record. */
@@ -31,6 +31,13 @@ function expectWhole(events: readonly StoredEvent[]): void {
   const known = goldenEvents().events.filter(({ subject }) => typeof subject === 'number');
   const told = new Set(kinds(events));
   expect(kinds(known).filter((kind) => !told.has(kind))).toEqual(NOT_OF_ONE);
+}
+
+/** Nothing that was ever written into the log says a word in the clear: whatever its engine keeps stays sealed. */
+async function expectNeverInTheClear(log: EventLog): Promise<void> {
+  const events: Held[] = [];
+  await walkLog(log, null, (event) => void events.push(asHeld(`${event.stream} ${event.type}`, event)));
+  expect(found(events, WORDS)).toEqual([]);
 }
 
 /** What the log holds of them is sealed, and nothing opens it but what cases of others stand on. */
@@ -88,6 +95,13 @@ export async function expectNothingLeft(stores: Stores, folder: () => string): P
   const before = await stores.inUse();
   for (const word of [...SHOWN, ...marks, ...keys])
     expect([word, found(before, [word]).length > 0]).toEqual([word, true]);
+  const files = stores.files();
+  if (files.length > 0) for (const word of SHOWN) expect(found(files, [word])).not.toEqual([]);
+  await expectNeverInTheClear(log);
+  // An entry of the history names them by number, and repeats no word of theirs.
+  const entries = await stores.engines.models.find('audit_entries', { limit: 10_000 });
+  expect(entries.length).toBeGreaterThan(100);
+  expect(found([asHeld('the history', entries)], WORDS)).toEqual([]);
 
   await admin.post(`/patients/${zeb}/forgetting`).send({ reason: 'Kept long enough.' }).expect(200);
   await second.post(`/patients/${zeb}/forgetting/confirm`).send({ password: USER.password }).expect(200);

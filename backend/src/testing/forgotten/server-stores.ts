@@ -1,10 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Db, MongoClient } from 'mongodb';
 import { openEventStoreDb } from '../../adapters/event-log/eventstoredb.ts';
 import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';
+import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
+import type { Secrets } from '../../kernel/vault/secrets.port.ts';
+import { copySecrets } from '../../operations/copying/copy-secrets.ts';
 import { UNHURRIED } from '../mongodb.ts';
 import { EventStoreDbStandIn } from '../stand-ins/eventstoredb/stand-in.ts';
 import { asHeld, readIn, type Held, type Stores } from './stores.ts';
@@ -28,8 +31,9 @@ export async function serverStores(url: string, dataDir: string): Promise<Stores
     dataDir,
     env: { EVENTSTORE_URL: server.url, MONGODB_URL: url },
     inUse: shown,
+    files: () => filesOf(url),
     async atRest() {
-      await inDatabase(url, compact);
+      await beginAnew(url, dataDir);
       return [...(await shown()), ...filesOf(url)];
     },
     stop: () => server.stop(),
@@ -72,28 +76,42 @@ async function everythingIn(database: Db): Promise<Held[]> {
   return held;
 }
 
-/** What the operator's guide asks for afterwards. */
-async function compact(database: Db): Promise<void> {
-  for (const { name } of await database.listCollections().toArray())
-    await database.command({ compact: name, force: true });
+/**
+ * What the operator's guide asks for afterwards: the vault waits in a file while the database is dropped, with whatever its
+ * files still held. The read models are built anew by the next start.
+ */
+async function beginAnew(url: string, folder: string): Promise<void> {
+  const aside = join(folder, 'aside.sqlite');
+  const copy = async (from: Secrets, to: Secrets) => {
+    await copySecrets(from, to);
+    for (const one of [from, to]) await one.close();
+  };
+  await copy(await openMongoSecrets(url, UNHURRIED), await openSqliteSecrets(aside));
+  await inDatabase(url, (database) => database.dropDatabase());
+  await copy(await openSqliteSecrets(aside), await openMongoSecrets(url, UNHURRIED));
+  for (const end of ['', '-wal', '-shm']) rmSync(aside + end, { force: true });
 }
 
+/** What the server itself has told, beside its files. */
+const TOLD = 'ferretdb.log';
+
 /**
- * The files of this database, where the run names the folder. FerretDB keeps each database in a SQLite file: what lies
- * beside it is brought into it first. Those of whatever else is tested on the server meanwhile lie beside them.
+ * The files of this database and what the server told, where the run names the folder. FerretDB keeps each database in a
+ * SQLite file: what lies beside it is brought into it first. Those of whatever else is tested on the server meanwhile lie
+ * beside them.
  */
 function filesOf(url: string): Held[] {
   const folder = process.env['MONGODB_TEST_FILES'];
   if (!folder) return [];
   const name = new URL(url).pathname.slice(1);
-  const own = () => readdirSync(folder).filter((file) => file.startsWith(name));
+  const found = () => readdirSync(folder).filter((file) => file.startsWith(name) || file === TOLD);
   const main = new DatabaseSync(
     join(
       folder,
-      own().find((file) => file.endsWith('.sqlite'))!,
+      found().find((file) => file.endsWith('.sqlite'))!,
     ),
   );
   main.exec('PRAGMA busy_timeout = 60000; PRAGMA wal_checkpoint(TRUNCATE)');
   main.close();
-  return own().map((file) => ({ where: `MongoDB file ${file}`, bytes: readFileSync(join(folder, file)) }));
+  return found().map((file) => ({ where: `MongoDB file ${file}`, bytes: readFileSync(join(folder, file)) }));
 }

@@ -17,6 +17,8 @@ export interface Stores {
   readonly env: Readonly<Record<string, string>>;
   /** All of them that can be read while they are in use. */
   inUse(): Promise<Held[]>;
+  /** The files of the engines as they lie, with whatever was removed and is in them still. */
+  files(): Held[];
   /** The same, and their files, once nobody uses them and what the operator's guide asks for afterwards is done. */
   atRest(): Promise<Held[]>;
   /** Ends what the engines do not end themselves. */

@@ -1,4 +1,5 @@
-import { deidentify, type IdentifierKind, type IdentifyingFacts } from '@vouchwell/rules';
+import { deidentify } from './deidentify.ts';
+import type { IdentifierKind, IdentifyingFacts } from './identifying-facts.ts';
 
 /** What tells of whom something was said. */
 export type Identity = IdentifyingFacts['patient'];
