@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import type { CaseResponse } from '@vouchwell/contract';
 import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { downloaded, openBrowser, signIn, viewports, visit } from './browser.ts';
-import { daysAgo } from './category-cases.ts';
-import { evidencePanel, stillOpen } from './interview.ts';
+import { daysAgo, readinessOf } from './category-cases.ts';
+import { answer, evidencePanel, stillOpen } from './interview.ts';
 import { pdfPages } from './pdf.ts';
 import { aPatient, plainUser } from './prepared.ts';
 import { assertNoSidewaysScroll, next, see, unseen } from './screen.ts';
@@ -186,5 +186,77 @@ test('what was delivered before counts: entered in the panel, a limit that was m
   await deliveries.getByRole('button', { name: 'Save delivery' }).click();
   await see(deliveries.getByText(/, A4253, 1 unit$/));
   await see(strips('Not documented'));
+  assert.deepEqual(complaints, []);
+});
+
+/** Answers one question of a case in the panel, as it is asked now. */
+async function answerIn(panel: Locator, id: number, fact: string, value: unknown, visit = 1) {
+  const { questions } = await readinessOf(api, id);
+  await answer(
+    panel,
+    questions.find(({ def }) => def.id === fact)!,
+    value,
+    visit,
+  );
+}
+
+test('a refill that was shipped before the patient said yes is not met by its rule, and once it was after, it is', async () => {
+  const id = await stripsCase();
+  for (const [fact, value] of Object.entries({
+    ...{ 'order.kind': 'continuing', 'order.date': daysAgo(40), 'delivery.date': daysAgo(0) },
+    ...{ 'supply.end': daysAgo(-4), 'refill.confirmed': daysAgo(5), setting: 'home' },
+  }))
+    await api.ok('PUT', `/cases/${id}/answers`, { fact, answers: [{ value }] });
+  const { page, complaints } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/items?caseId=${id}`);
+  await page.getByRole('button', { name: 'Evidence', exact: true }).click();
+  const panel = evidencePanel(page);
+  await panel.getByText('As a list', { exact: true }).click();
+  const rule = (words: string, verdict: string) =>
+    panel.getByRole('button', { name: new RegExp(`^A refill: ${words}.*${verdict}$`, 'i') });
+  await see(rule('the patient’s yes', 'Met'));
+  await answerIn(panel, id, 'refill.shipped', daysAgo(6));
+  await see(rule('the patient’s yes', 'Not met'));
+  await answerIn(panel, id, 'refill.shipped', daysAgo(5));
+  await see(rule('the patient’s yes', 'Met'));
+  await answerIn(panel, id, 'refill.months', 4);
+  await see(rule('no more than 3 months', 'Not met'));
+  await answerIn(panel, id, 'refill.months', 3);
+  await see(rule('no more than 3 months', 'Met'));
+  assert.deepEqual(await axeFindings(page), []);
+  assert.deepEqual(complaints, []);
+});
+
+test('a chair that is needed for a short time meets its rule, beside which a warning stands', async () => {
+  const { id: patient } = await aPatient(api);
+  const { case_id: id } = await api.ok<{ case_id: number }>('POST', '/cases/workflow', {
+    patient: { id: patient },
+    diagnoses: [{ code: 'M17.0', description: 'Bilateral primary osteoarthritis of knee' }],
+    items: [{ item: 'High-strength lightweight wheelchair', quantity: 1, size: '18 in' }],
+    provider: { name: 'Dr. Nora Quist', npi: '1234567893', date_signed: daysAgo(10) },
+  });
+  await api.ok('PUT', `/cases/${id}/answers`, { fact: 'payer', answers: [{ value: 'medicare' }] });
+  const seen = { date: daysAgo(20), kind: 'in_person', role: 'physician', who: 'Dr. Jo Park' };
+  await api.ok('PUT', `/cases/${id}/encounters`, {
+    encounters: [{ ...seen, signed: true, conditions: ['M17.0'], findings: 'Seen.' }],
+  });
+  const { page, complaints } = await visit(browser, server.url, viewports.narrow);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/items?caseId=${id}`);
+  await page.getByRole('button', { name: 'Evidence', exact: true }).click();
+  const panel = evidencePanel(page);
+  await panel.getByText('As a list', { exact: true }).click();
+  await answerIn(panel, id, 'chair.activities', true);
+  const rule = panel.getByRole('button', { name: /^A high-strength chair:.*Met$/ });
+  await see(rule);
+  const warning = rule.getByText(/less than 3 months: .* seldom paid for/);
+  await unseen(warning);
+  await answerIn(panel, id, 'need.months', 2);
+  await see(warning);
+  assert.deepEqual(await axeFindings(page), []);
+  await assertNoSidewaysScroll(page, 'a warning beside a rule');
+  await answerIn(panel, id, 'need.months', 3);
+  await unseen(warning);
   assert.deepEqual(complaints, []);
 });
