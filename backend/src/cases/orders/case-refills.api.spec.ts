@@ -53,21 +53,23 @@ test('on a signed case what comes to pass is told, and what is delivered stands 
   const agreed = await signed({ 'supply.end': 22, 'refill.confirmed': -2 });
   const overdue = await signed({ 'supply.end': -3, 'delivery.date': -40 });
   const ask = await signed({ 'supply.end': 25 });
+  const shipped = await signed({ 'supply.end': 7, 'refill.confirmed': -4, 'refill.shipped': -3 });
   const { rows, total } = await due(asker);
   expect(rows.map(({ case_id, state }) => [case_id, state])).toEqual([
     [overdue, 'overdue'],
     [ask, 'ask'],
+    [shipped, 'shipped'],
     [agreed, 'confirmed'],
     [later, 'early'],
     [delivered, 'delivered'],
   ]);
-  expect(total).toBe(5);
+  expect(total).toBe(6);
   const page = async (n: number) =>
     (await due(asker, `?page=${n}&per_page=2`)).rows.map(({ case_id }) => case_id);
   expect([await page(1), await page(2), await page(3), await page(4)]).toEqual([
     [overdue, ask],
-    [agreed, later],
-    [delivered],
+    [shipped, agreed],
+    [later, delivered],
     [],
   ]);
   const stage = async (name: string) => {
@@ -75,7 +77,7 @@ test('on a signed case what comes to pass is told, and what is delivered stands 
     return [found.rows.map(({ case_id }) => case_id), found.total];
   };
   expect(await stage('due')).toEqual([[overdue, ask], 2]);
-  expect(await stage('later')).toEqual([[agreed, later], 2]);
+  expect(await stage('later')).toEqual([[shipped, agreed, later], 3]);
   expect(await stage('delivered')).toEqual([[delivered], 1]);
   await asker.get('/refills?stage=lost').expect(400);
 });

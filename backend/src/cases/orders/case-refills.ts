@@ -74,10 +74,11 @@ export const refillsOn = (today: string): Group[] => [
 ];
 
 function refill(row: CaseRow, today: string): RefillResponse[] {
-  const { id: case_id, patient, items, supply_end: end, refill_confirmed, delivery_date: delivery } = row;
+  const { id: case_id, patient, items, supply_end: end, delivery_date: delivery } = row;
+  const { refill_confirmed: confirmed, refill_shipped: shipped } = row;
   if (end === null) return [];
   const { ask, deliver } = refillWindow(end);
-  const state = refillState({ end, confirmed: refill_confirmed, delivery }, today);
+  const state = refillState({ end, confirmed, shipped, delivery }, today);
   const days = { supply_end: end, ask_from: ask, deliver_from: deliver };
-  return [{ case_id, patient, items, state, ...days, confirmed: refill_confirmed, delivery }];
+  return [{ case_id, patient, items, state, ...days, confirmed, delivery }];
 }

@@ -47,6 +47,7 @@ export interface CaseRow {
   /** On which the last supply is used up; null: it is not known. */
   supply_end: string | null;
   refill_confirmed: string | null;
+  refill_shipped: string | null;
   delivery_date: string | null;
   /** From when the next step of its refill is to be done; null: none is known. */
   refill_due: string | null;
@@ -66,7 +67,7 @@ type Merged = Extract<PatientEvent, { type: 'PatientMerged' }>;
 
 export const caseList = projection<CaseRow, CaseEvent | Merged>({
   name: 'case_list',
-  version: 10,
+  version: 11,
   indexes: [
     ['-id'],
     ['-updated_at'],
@@ -161,6 +162,7 @@ const NOTHING_ANSWERED = {
   payer_known: false,
   supply_end: null,
   refill_confirmed: null,
+  refill_shipped: null,
   delivery_date: null,
   refill_due: null,
   refill_delivery: null,
@@ -170,18 +172,25 @@ const FAR_OFF = '9999-12-31';
 
 /** A row with the days by which its refill stands in the list of what is due. */
 function refilling(row: CaseRow): CaseRow {
-  const { supply_end: end, refill_confirmed: confirmed, delivery_date: delivery } = row;
+  const {
+    supply_end: end,
+    refill_confirmed: confirmed,
+    refill_shipped: shipped,
+    delivery_date: delivery,
+  } = row;
   if (end === null) return { ...row, refill_due: null, refill_delivery: null };
   const refill_delivery = refillDelivery({ end, delivery }) ?? FAR_OFF;
-  return { ...row, refill_due: refillDue({ end, confirmed }), refill_delivery };
+  return { ...row, refill_due: refillDue({ end, confirmed, shipped }), refill_delivery };
 }
 
 /** The answers by which lists find a case. */
-const days: Readonly<Record<string, 'supply_end' | 'refill_confirmed' | 'delivery_date'>> = {
-  [SUPPLY_END]: 'supply_end',
-  'refill.confirmed': 'refill_confirmed',
-  [PLANNED]: 'delivery_date',
-};
+const days: Readonly<Record<string, 'supply_end' | 'refill_confirmed' | 'refill_shipped' | 'delivery_date'>> =
+  {
+    [SUPPLY_END]: 'supply_end',
+    'refill.confirmed': 'refill_confirmed',
+    'refill.shipped': 'refill_shipped',
+    [PLANNED]: 'delivery_date',
+  };
 
 const sharedWith = (shared_ids: number[], { owner_id }: CaseRow): Partial<CaseRow> => ({
   shared_ids,

@@ -23,6 +23,7 @@ const looks: Record<RefillState, { color: string; icon: Icon; label: string }> =
   ask: { color: 'yellow', icon: IconPhone, label: 'Ask the patient' },
   confirmed: { color: 'blue', icon: IconClock, label: 'Patient said yes' },
   deliver: { color: 'yellow', icon: IconTruckDelivery, label: 'Deliver' },
+  shipped: { color: 'blue', icon: IconTruckDelivery, label: 'On its way' },
   overdue: { color: 'red', icon: IconAlertTriangle, label: 'Supply used up' },
   delivered: { color: 'green', icon: IconCircleCheck, label: 'Delivered' },
 };

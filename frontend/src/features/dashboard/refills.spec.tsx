@@ -32,16 +32,17 @@ function open(path: string, refills: readonly RefillResponse[]) {
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => {}));
 
 it('lists what is due with its days and what is to be done', async () => {
-  open('/app/refills', [refill(7, 'overdue'), refill(8, 'ask'), refill(9, 'deliver')]);
+  open('/app/refills', [refill(7, 'overdue'), refill(8, 'ask'), refill(9, 'deliver'), refill(10, 'shipped')]);
   const table = within(await screen.findByRole('table', { name: 'Refills' }));
   const rows = table.getAllByRole('row').slice(1);
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Ana Roe 7',
     'Ana Roe 8',
     'Ana Roe 9',
+    'Ana Roe 10',
   ]);
   expect(within(rows[0]!).getByText('Born 02/03/1950 · MRN not given')).toBeVisible();
-  for (const words of ['Supply used up', 'Ask the patient', 'Deliver'])
+  for (const words of ['Supply used up', 'Ask the patient', 'Deliver', 'On its way'])
     expect(table.getByText(words)).toBeVisible();
   for (const day of ['2026-07-15', '2026-06-15', '2026-07-05'])
     expect(within(rows[0]!).getByText(dayText(day))).toBeVisible();
