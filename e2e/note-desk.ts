@@ -42,14 +42,15 @@ after(async () => {
   await Promise.all([server.stop(), browser.close(), model.close()]);
 });
 
-export async function written(text: string): Promise<number> {
-  model.behave({ kind: 'answers', pieces: [text] });
+/** A case with the note that a model wrote: the letter. */
+export async function written(): Promise<number> {
+  model.behave({ kind: 'answers', pieces: [letter] });
   return (await aCase(api, nora.password, 'note')).id;
 }
 
-/** A text that no model writes, as one that says the same again and again is stopped: somebody typed it. */
+/** A case with another text than a model's, of which nothing contradicts the case: somebody typed it. */
 export async function typed(note_text: string): Promise<number> {
-  const id = await written(letter);
+  const id = await written();
   const [note] = (await stored(id)).notes;
   await api.ok('PUT', `/cases/${id}/notes/${note!.note_id}`, { note_text });
   return id;

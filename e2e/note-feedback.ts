@@ -6,7 +6,7 @@ import { api, letter, model, opened, press, server, written } from './note-desk.
 import { dismiss, saved, see, UNANSWERED, unseen } from './screen.ts';
 
 test('feedback is sent once, kept by the server, and a note can become an example', async () => {
-  const quick = await written(letter);
+  const quick = await written();
   const { page, complaints } = await opened('note', quick);
   await press(page, 'Needs work');
   await see(page.getByText('Thank you for your feedback.'));
@@ -14,7 +14,7 @@ test('feedback is sent once, kept by the server, and a note can become an exampl
   await see(page.getByText('Thank you for your feedback.'));
   assert.equal(await page.getByRole('button', { name: 'Good note' }).count(), 0);
 
-  const detailed = await written(letter);
+  const detailed = await written();
   await page.goto(`/app/user-workflow/note?caseId=${detailed}`);
   await press(page, 'Detailed feedback');
   await page.getByLabel('3 · Fair').check();
@@ -42,7 +42,7 @@ test('feedback is sent once, kept by the server, and a note can become an exampl
 });
 
 test('feedback without an answer keeps what was typed', async () => {
-  const { page, context } = await opened('note', await written(letter));
+  const { page, context } = await opened('note', await written());
   await press(page, 'Detailed feedback');
   await page.getByLabel('1 · Unusable').check();
   await page.getByLabel('Comments').fill('It names another patient.');
@@ -57,7 +57,7 @@ test('feedback without an answer keeps what was typed', async () => {
 });
 
 test('the history says who wrote what, compares any two texts and brings one back', async () => {
-  const id = await written(letter);
+  const id = await written();
   const { page, complaints } = await opened('note', id);
   model.behave({ kind: 'answers', pieces: [letter.replace('I order', 'I therefore order')] });
   await press(page, 'Improve');

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axeFindings } from './axe.ts';
 import { viewports } from './browser.ts';
-import { corrupted, letter, opened, press, selection, stored, typed, written } from './note-desk.ts';
+import { corrupted, letter, opened, press, selection, stored, typed } from './note-desk.ts';
 import { holdsFocus } from './keys.ts';
 import { saved, see } from './screen.ts';
 
 test('what the note states beyond its case is marked as it is edited, and shown on request', async () => {
-  const id = await written(corrupted);
+  const id = await typed(corrupted);
   const { page, complaints } = await opened('note', id);
   await see(page.getByText('3 not in the case'));
   await see(page.getByText('1 in brackets'));

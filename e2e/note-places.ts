@@ -2,18 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Locator } from 'playwright-core';
 import { viewports } from './browser.ts';
-import {
-  api,
-  corrupted,
-  letter,
-  nora,
-  opened,
-  press,
-  selection,
-  stored,
-  typed,
-  written,
-} from './note-desk.ts';
+import { api, corrupted, letter, nora, opened, press, selection, stored, typed } from './note-desk.ts';
 import { marksToTick, see, unseen } from './screen.ts';
 
 /** In pixels of the window; fails where the element is not shown. */
@@ -56,7 +45,7 @@ test('the note begins at the top of the screen, and whose it is stays in sight',
 });
 
 test('a list of many marks is told to its end', async () => {
-  const id = await written(
+  const id = await typed(
     `${letter}\n\n${Array.from({ length: 30 }, (_, at) => `Seen for R${40 + at}.`).join(' ')}`,
   );
   const { page } = await opened('note', id);
@@ -73,7 +62,7 @@ test('a list of many marks is told to its end', async () => {
 });
 
 test('signing lists the marked places and wants them confirmed; the server does too', async () => {
-  const id = await written(corrupted);
+  const id = await typed(corrupted);
   const refused = await api.call('POST', `/cases/${id}/sign`, { password: nora.password });
   assert.deepEqual([refused.status, (refused.body as { code: string }).code], [409, 'marks_unconfirmed']);
   const { page, complaints } = await opened('export', id);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { axeFindings } from './axe.ts';
 import { viewports } from './browser.ts';
-import { corrupted, letter, model, opened, press, written } from './note-desk.ts';
+import { corrupted, letter, model, opened, press, typed, written } from './note-desk.ts';
 import { assertNoSidewaysScroll, saved, see } from './screen.ts';
 // One server, one browser and one model for all that is tried of a note; what of it, by subject.
 import './note-marks.ts';
@@ -13,7 +13,7 @@ import './note-writing.ts';
 for (const width of ['wide', 'narrow'] as const) {
   for (const scheme of ['light', 'dark'] as const) {
     test(`the marks, the form and the history are accessible: ${width}, ${scheme}`, async () => {
-      const id = await written(corrupted);
+      const id = await typed(corrupted);
       const { page } = await opened('note', id, viewports[width]);
       await page.evaluate((chosen) => localStorage.setItem('mantine-color-scheme-value', chosen), scheme);
       await page.reload();
@@ -48,7 +48,7 @@ for (const width of ['wide', 'narrow'] as const) {
 }
 
 test('number, state and the ways out of a case stand whole in their bar, at every width', async () => {
-  const { page } = await opened('note', await written(letter));
+  const { page } = await opened('note', await written());
   const bar = page.getByRole('heading', { level: 1, name: /^Case #/ }).locator('..');
   await saved(page);
   for (const width of [360, 390, 800, 1_000, 1_440]) {

@@ -46,29 +46,34 @@ describe('notes, with a model', () => {
   describe('where the prompt is too long for the model', () => {
     const body = JSON.stringify({ error: 'the input length exceeds the context length' });
     const tooLong = { kind: 'refuses', status: 400, body } as const;
-    const holdsLibrary = (messages: { content: string }[] = []) =>
-      messages.some(({ content }) => /<(site_prompt|instructions|samples)>\n/.test(content));
+    const holds = (part: string, messages: { content: string }[] = []) =>
+      messages.some(({ content }) => content.includes(`<${part}>\n`));
+    const LIBRARY = ['site_prompt', 'instructions', 'samples'];
+    const partsOf = (messages?: { content: string }[]) => LIBRARY.filter((part) => holds(part, messages));
 
-    test('the library is left out, and nothing of the case', async () => {
-      site.model.behave({
-        kind: 'depends',
-        on: ({ body: { messages } }) =>
-          holdsLibrary(messages) ? tooLong : { kind: 'answers', pieces: LETTER },
-      });
-      const before = site.model.asked.length;
-      const result = await generate(user, await readyCase(user), 200);
-      expect(result.note_text).toBe(LETTER.join(''));
-      const [first, second, ...more] = site.model.asked.slice(before).map((one) => one.body.messages);
-      expect([holdsLibrary(first), holdsLibrary(second), more]).toEqual([true, false, []]);
-      const facts = (messages = first) =>
-        /<case_facts>[^]*<\/case_facts>/.exec(messages!.at(-1)!.content)![0];
-      expect(facts(second)).toBe(facts(first));
-    });
+    test.each([1, 3])(
+      'samples are left out first, of %i parts with room, and nothing of the case',
+      async (room) => {
+        site.model.behave({
+          kind: 'depends',
+          on: ({ body: { messages } }) =>
+            partsOf(messages).length >= room ? tooLong : { kind: 'answers', pieces: LETTER },
+        });
+        const before = site.model.asked.length;
+        const result = await generate(user, await readyCase(user), 200);
+        expect(result.note_text).toBe(LETTER.join(''));
+        const prompts = site.model.asked.slice(before).map((one) => one.body.messages!);
+        const steps = [LIBRARY, ['site_prompt', 'instructions'], []];
+        expect(prompts.map(partsOf)).toEqual(room === 3 ? steps.slice(0, 2) : steps);
+        const facts = prompts.map((one) => /<case_facts>[^]*<\/case_facts>/.exec(one.at(-1)!.content)![0]);
+        expect(new Set(facts).size).toBe(1);
+      },
+    );
 
     test('the template writes where the case alone does not fit, and says so', async () => {
       site.model.behave(tooLong);
       const result = await generate(user, await readyCase(user), 206);
-      expect(result.error).toMatch(/too long for this model/);
+      expect(result.error).toBe('The facts of the case alone are too long for this model.');
     });
   });
 

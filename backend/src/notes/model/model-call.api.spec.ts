@@ -124,7 +124,7 @@ describe('the history tells of each call of a model, however it ended,', () => {
     ]);
   });
 
-  test('asked again without the library, as the prompt was too long: of both', async () => {
+  test('asked again without the library, as the prompt was too long: of all', async () => {
     const [id, before] = [await readyCase(user), site.model.asked.length];
     const body = JSON.stringify({ error: 'the input length exceeds the context length' });
     site.model.behave({
@@ -136,7 +136,7 @@ describe('the history tells of each call of a model, however it ended,', () => {
     });
     expect((await ask(id)).status).toBe(200);
     const asked = site.model.asked.slice(before);
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
     const [call] = await calls(id);
     expect(call).toMatchObject({ ...sent(id, asked), ended: 'finished' });
     expect(call!.contents.length).toBeGreaterThan(2);

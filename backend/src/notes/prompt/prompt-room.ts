@@ -25,3 +25,13 @@ export function fitting(library: LibraryForCase, taken: number): LibraryForCase 
     samples: library.samples.filter(enters),
   };
 }
+
+/** Less of the library, for a model that has no room for all of it: samples go first; null: nothing is left to go. */
+export function lessOf(library: LibraryForCase): LibraryForCase | null {
+  if (library.samples.length > 0) return { ...library, samples: [] };
+  if (library.systemPrompt === null && library.instructions.length === 0) return null;
+  return { ...library, systemPrompt: null, instructions: [] };
+}
+
+/** Why the template writes where nothing can be left out any more. */
+export const CASE_TOO_LONG = 'The facts of the case alone are too long for this model.';

@@ -212,6 +212,37 @@ describe('a note that is written sentence by sentence', () => {
     expect(one.note.is_fallback).toBe(false);
   });
 
+  describe('where the prompt is too long for the model', () => {
+    const body = JSON.stringify({ error: 'the input length exceeds the context length' });
+    const tooLong = { kind: 'refuses', status: 400, body } as const;
+    const holdsLibrary = ({ body: { messages = [] } }: Asked) =>
+      messages.some(({ content }) => /<(site_prompt|instructions)>\n/.test(content));
+    const factsIn = ({ body: { messages = [] } }: Asked) =>
+      /<facts>[^]*<\/facts>/.exec(messages.at(-1)!.content)![0];
+
+    test('the library is left out for the rest of the note, and nothing of the case', async () => {
+      const one = await written({
+        kind: 'depends',
+        on: (asked) =>
+          holdsLibrary(asked) ? tooLong : isAgain(asked) ? says(RIGHT) : says(ABOUT, WRONG, NEEDS),
+      });
+      expect(one.sentences.slice(0, 3)).toEqual([
+        ['model', ABOUT],
+        ['repaired', RIGHT],
+        ['model', NEEDS],
+      ]);
+      expect(one.asked.map(holdsLibrary)).toEqual([true, false, false]);
+      expect(factsIn(one.asked[1]!)).toBe(factsIn(one.asked[0]!));
+      expect(one.receipt).toMatchObject({ contents: [], fallback_reason: null });
+    });
+
+    test('the template writes where the facts alone do not fit, and says so', async () => {
+      const one = await written(tooLong, 206);
+      expect(one.note.error).toBe('The facts of the case alone are too long for this model.');
+      expect(one.asked.map(holdsLibrary)).toEqual([true, false]);
+    });
+  });
+
   describe('an improvement', () => {
     const HEADING = 'INCONTINENCE SUPPLIES';
     const DRY = 'For Urge incontinence she needs it by day and by night.';

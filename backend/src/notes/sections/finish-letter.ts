@@ -4,6 +4,7 @@ import { supporting } from '../template/kind-of-item.ts';
 import { attestation, type Group, heading, missing, statements, stillToShow } from '../template/sections.ts';
 import { groupsOf } from '../template/write-template-note.ts';
 import { Composition } from './composition.ts';
+import { bears, sentencesIn } from './sentences-in.ts';
 
 export interface BrokenOff {
   /** What the model had written, in whole sentences. */
@@ -57,25 +58,20 @@ const isStatement = (line: string) =>
   line.trim().split(/\s+/).length >= SENTENCE && /[.!?]["”)]?\s*$/.test(line);
 const isHeading = (line: string) => /\p{Lu}/u.test(line) && !/\p{Ll}/u.test(line);
 
-const inSentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
 /** Without each sentence that bears a mark; a line of which nothing is left goes. */
 function withoutMarked(text: string, { marks }: Grounding): string {
-  const lines: string[] = [];
-  let at = 0;
-  for (const line of text.split('\n')) {
-    const kept = [...inSentences.segment(line)].filter(({ segment, index }) => {
-      const [start, end] = [at + index, at + index + segment.length];
-      return !marks.some((mark) => mark.start < end && mark.end > start);
-    });
-    at += line.length + 1;
-    const left = kept
-      .map(({ segment }) => segment)
-      .join('')
-      .trimEnd();
-    if (left !== '' || line.trim() === '') lines.push(left);
-  }
-  return lines.join('\n');
+  return sentencesIn(text)
+    .flatMap((line) => {
+      const kept = line.filter((sentence) => !marks.some((mark) => bears(sentence, mark)));
+      if (line.length > 0 && kept.length === 0) return [];
+      return [
+        kept
+          .map((sentence) => sentence.text)
+          .join('')
+          .trimEnd(),
+      ];
+    })
+    .join('\n');
 }
 
 /** Without headings that nothing follows, and without more than one blank line in a row. */

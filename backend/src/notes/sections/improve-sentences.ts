@@ -1,4 +1,5 @@
 import { type Grounding, wordCount, type WrittenPlace } from '@vouchwell/rules';
+import type { LibraryForCase } from '../../library/public.ts';
 import type { Answer } from '../model/ask-model.ts';
 import { cancelled } from '../model/cancelled.ts';
 import { type Argued, improvementOfSentences, MOST_SENTENCES, sentenceSchema } from './argument-prompt.ts';
@@ -64,14 +65,15 @@ export async function improveSentences(work: Improving): Promise<Answer> {
 /** The sentences of one paragraph that the model wrote better. */
 async function improved(
   sentences: readonly Sentence[],
-  { library, check, trace }: Improving,
+  { check, trace }: Improving,
   asker: ReturnType<typeof sectionsOf>['asker'],
 ): Promise<Better[]> {
   if (sentences.length === 0) return [];
   const lines = sentences.map(({ text }) => text);
   const better = new Map<Sentence, string>();
   const schema = sentenceSchema(lines);
-  await asker.ask(improvementOfSentences(lines, library), { schema, most: MOST_SENTENCES }, async (part) => {
+  const question = (given: LibraryForCase) => improvementOfSentences(lines, given);
+  await asker.ask(question, { schema, most: MOST_SENTENCES }, async (part) => {
     const { facts, text } = (part ?? {}) as Partial<Argued>;
     const of = Array.isArray(facts) && facts.length === 1 ? sentences[facts[0]! - 1] : undefined;
     if (!of || typeof text !== 'string' || better.has(of)) return;

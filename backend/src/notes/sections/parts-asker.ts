@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type LanguageModel, ModelError, type Parts, type Written } from '../../kernel/ports/model.port.ts';
 import { hashed } from '../model/model-call.ts';
+import type { LibraryForCase } from '../../library/public.ts';
 import type { NotePrompt } from '../prompt/prompt.ts';
+import { CASE_TOO_LONG, lessOf } from '../prompt/prompt-room.ts';
 import type { Draft } from './draft.ts';
 
 /** What several questions to a model came to, for one receipt. */
@@ -15,10 +17,18 @@ export interface Asked {
   readonly failure: string | null;
 }
 
+/** Composes a prompt with what of the library has room. */
+type Question = (library: LibraryForCase) => NotePrompt;
+type PartsWanted = Omit<Parts, 'heard' | 'growing'> & { readonly draft?: Draft };
+type Take = (part: unknown) => Promise<'enough' | void>;
+
 /** What a model wrote in another form, or without coming to its end, is no reason not to ask it again. */
 const AGAIN: readonly ModelError['reason'][] = ['out_of_room', 'empty'];
 
-/** Asks a model several times for one note. Once it has failed, or its time is over, it is left alone. */
+/**
+ * Asks a model several times for one note. What has no room in it of the library is left out from then on. Once it has
+ * failed, or its time is over, it is left alone.
+ */
 export class PartsAsker {
   private readonly hash = createHash('sha256');
   private readonly used = new Map<number, NotePrompt['contents'][number]>();
@@ -29,20 +39,31 @@ export class PartsAsker {
 
   constructor(
     private readonly model: LanguageModel,
+    private library: LibraryForCase,
     private readonly signal: AbortSignal,
     private readonly began: () => void,
     private readonly holds?: (contents: NotePrompt['contents']) => void,
   ) {}
 
   /** `take` gets each part in order, one at a time, also those that a failure leaves; with `enough` the model is stopped. */
-  async ask(
-    { prompt, contents }: NotePrompt,
-    { draft, ...parts }: Omit<Parts, 'heard' | 'growing'> & { readonly draft?: Draft },
-    take: (part: unknown) => Promise<'enough' | void>,
-  ): Promise<void> {
+  async ask(question: Question, parts: PartsWanted, take: Take): Promise<void> {
     if (this.failure !== null) return;
+    for (;;) {
+      const asked = question(this.library);
+      if (await this.fits(asked, parts, take)) return;
+      const less = lessOf(this.library);
+      if (less === null) return void (this.failure = CASE_TOO_LONG);
+      this.library = less;
+    }
+  }
+
+  /** False: the model has no room for so long a prompt. */
+  private async fits(
+    { prompt, contents }: NotePrompt,
+    { draft, ...parts }: PartsWanted,
+    take: Take,
+  ): Promise<boolean> {
     this.count += 1;
-    for (const content of contents) this.used.set(content.id, content);
     this.holds?.(contents);
     this.hash.update(hashed(prompt));
     const enough = new AbortController();
@@ -65,10 +86,13 @@ export class PartsAsker {
       this.add(written);
     } catch (error) {
       if (!(error instanceof ModelError)) throw error;
+      if (error.reason === 'too_long') return false;
       if (this.signal.aborted || (!enough.signal.aborted && !AGAIN.includes(error.reason)))
         this.failure = error.message;
     }
+    for (const content of contents) this.used.set(content.id, content);
     await taken;
+    return true;
   }
 
   /** The library's contents that entered any prompt. */
@@ -85,11 +109,14 @@ export class PartsAsker {
 
   private add(written: Written): void {
     const { tokens } = written;
-    const sum = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
     this.tokens = {
-      input: sum(this.tokens.input, tokens.input),
-      output: sum(this.tokens.output, tokens.output),
+      input: sumOf(this.tokens.input, tokens.input),
+      output: sumOf(this.tokens.output, tokens.output),
     };
     this.last = written;
   }
 }
+
+/** Of counts of which either may not be known. */
+export const sumOf = (a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : a + b;

@@ -1,22 +1,18 @@
 import { foldedWords, type Grounding, type LeftOut, type Trace, type WrittenBy } from '@vouchwell/rules';
 import type { LibraryForCase } from '../../library/public.ts';
-import type { NotePrompt } from '../prompt/prompt.ts';
-import { PromptGuard } from '../prompt/prompt-guard.ts';
 import { supporting } from '../template/kind-of-item.ts';
 import type { WritingFacts } from '../template/writing-facts.ts';
 import { based, type Group, larger, ordered, statements } from '../template/sections.ts';
 import {
-  againPrompt,
   type Argued,
   argumentFacts,
   argumentPrompt,
-  LONGEST_PART,
   MOST_SENTENCES,
   sentenceSchema,
 } from './argument-prompt.ts';
 import { Draft } from './draft.ts';
 import type { PartsAsker } from './parts-asker.ts';
-import { asSentence, sentenceFault } from './sentence-faults.ts';
+import { PATIENCE, sentencesOf, writeAgain, type Wrong, wrongIn } from './write-again.ts';
 import { isWorthSaying } from './worth-saying.ts';
 
 /** A sentence of an argument, and who wrote it. */
@@ -40,21 +36,8 @@ export interface Argument {
   readonly draft?: (words: string) => void;
 }
 
-/** How often a sentence that contradicts its case is asked for anew. */
-const ATTEMPTS = 2;
-/**
- * So many parts in a row without a sentence that can be used, and the model is stopped: it runs in circles. So many
- * sentences in a row that it could not mend, and it is not asked to mend another: each takes longer than all else.
- */
-const PATIENCE = 2;
-
-/** A sentence that states what the case does not hold. */
-interface Wrong {
-  readonly text: string;
-  /** What it was to state. */
-  readonly lines: readonly string[];
-  readonly wrong: readonly string[];
-}
+/** So many parts in a row without a sentence that can be used, and the model is stopped: it runs in circles. */
+const USELESS = 2;
 
 /**
  * Writes the argument for one group of items: the model sentence by sentence, each held against the case before
@@ -66,7 +49,8 @@ interface Wrong {
 export async function writeArgument(argument: Argument, asker: PartsAsker): Promise<Told[]> {
   const { group, facts, day, library, check, trace, told, draft } = argument;
   const lines = argumentFacts(group, facts, day);
-  const asked = argumentPrompt(lines, library);
+  const question = (given: LibraryForCase) => argumentPrompt(lines, given);
+  const asked = question(library);
   const said: Told[] = [];
   const say = (text: string, by: WrittenBy) => {
     said.push({ text, by });
@@ -80,7 +64,7 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
     most: MOST_SENTENCES,
     draft: draft && new Draft(asked.texts, draft),
   };
-  await asker.ask(asked, parts, async (part) => {
+  await asker.ask(question, parts, async (part) => {
     const fresh = sentencesOf(part, asked, [...said, ...waiting]);
     for (const text of fresh) {
       const wrong = wrongIn(await check(text));
@@ -90,13 +74,13 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
       else say(text, 'model');
     }
     useless = fresh.length > 0 ? 0 : useless + 1;
-    return useless < PATIENCE ? undefined : 'enough';
+    return useless < USELESS ? undefined : 'enough';
   });
   let unmended = 0;
   for (const one of waiting) {
     if ('by' in one) say(one.text, one.by);
     else if (unmended < PATIENCE) {
-      const text = await again(one, { ...argument, said }, asker);
+      const text = await writeAgain(one, { ...argument, said }, asker);
       unmended = text === null ? unmended + 1 : 0;
       if (text !== null) say(text, 'repaired');
     }
@@ -109,56 +93,12 @@ export async function writeArgument(argument: Argument, asker: PartsAsker): Prom
   return said;
 }
 
-/** The sentence anew; null where it is not right after all attempts. */
-async function again(
-  first: Wrong,
-  { said, library, check, trace }: Argument & { said: readonly Told[] },
-  asker: PartsAsker,
-): Promise<string | null> {
-  const { lines } = first;
-  let last = first;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const asked = againPrompt(lines, last, library);
-    const found: Wrong[] = [];
-    await asker.ask(asked, { schema: sentenceSchema(lines), most: 1 }, async (part) => {
-      const [text] = sentencesOf(part, asked, said);
-      if (text !== undefined) found.push({ text, lines, wrong: wrongIn(await check(text)) });
-    });
-    const [one] = found;
-    if (!one) return null;
-    if (one.wrong.length === 0) return (await isWorthSaying(one.text, trace)) ? one.text : null;
-    last = one;
-  }
-  return null;
-}
-
 /** The facts that a part names; all where it names none. */
 function linesOf(part: unknown, lines: readonly string[]): readonly string[] {
   const { facts } = part as Partial<Argued>;
   const named = Array.isArray(facts) ? lines.filter((_, at) => facts.includes(at + 1)) : [];
   return named.length > 0 ? named : lines;
 }
-
-const inSentences = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** The sentences of a part that a letter can hold, whatever they state; models put several into one. */
-function sentencesOf(part: unknown, { texts }: NotePrompt, before: readonly { text: string }[]): string[] {
-  const { text } = (part ?? {}) as Partial<Argued>;
-  if (typeof text !== 'string' || text.length > LONGEST_PART) return [];
-  const said = before.map((one) => one.text);
-  const found: string[] = [];
-  // A part that takes all its room was cut: its last sentence has no end, and is none.
-  for (const { segment } of inSentences.segment(text)) {
-    const sentence = asSentence(segment, text.length < LONGEST_PART);
-    if (sentenceFault(sentence, [...said, ...found]) !== null) continue;
-    const guard = new PromptGuard(texts);
-    if (guard.add(sentence) !== null && guard.end() !== null) found.push(sentence);
-  }
-  return found;
-}
-
-/** What a text states that the check does not find in the case, also where it is only not traced to it. */
-const wrongIn = ({ marks }: Grounding): string[] => marks.map(({ text }) => text);
 
 /** What the template must still say. */
 function leftToSay({ group, facts }: Argument, said: readonly Told[], { leftOut }: Grounding): string[] {

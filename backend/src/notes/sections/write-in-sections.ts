@@ -29,7 +29,7 @@ export interface InSections {
 /** The longest that a model may take for the whole letter [the specification's request timeout]. */
 const LIMIT_MS = 600_000;
 
-const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
+export const NOTHING_USED = 'The model wrote no sentence that agrees with the case.';
 
 /**
  * A letter for which the model writes what only prose can do, the argument for each group of items, and the template
@@ -82,7 +82,15 @@ export function sectionsOf({ model, library, waiting }: InSections) {
   const started = performance.now();
   const limit = AbortSignal.timeout(LIMIT_MS);
   const began = () => waiting.phase?.('preparing');
-  const asker = new PartsAsker(model, AbortSignal.any([waiting.signal, limit]), began, waiting.holds);
+  // No sample is ever shown to it (argument-prompt.ts).
+  const without = { ...library, samples: [] };
+  const asker = new PartsAsker(
+    model,
+    without,
+    AbortSignal.any([waiting.signal, limit]),
+    began,
+    waiting.holds,
+  );
   /** `letter`: null where nothing of it is the model's, for the reason `none` if it did not fail. */
   const answer = (letter: Composition | null, none: string): Answer => {
     const { asked, contents } = asker;

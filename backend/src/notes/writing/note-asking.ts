@@ -11,8 +11,9 @@ import { ModelCall } from '../model/model-call.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotePace, queueLeft } from '../model/note-pace.ts';
 import type { CaseDoc, NoteTask } from './note-task.ts';
+import { CASE_TOO_LONG, lessOf } from '../prompt/prompt-room.ts';
 import type { WritingFacts } from '../template/writing-facts.ts';
-import { finishLetter } from '../sections/finish-letter.ts';
+import { rightly } from '../sections/whole-letter.ts';
 
 /** What a note is written of. */
 export interface Asked {
@@ -82,26 +83,26 @@ export class NoteAsking {
   }
 
   private async whole(task: NoteTask, work: Parameters<NoteTask['bySentence']>[0]): Promise<Answer> {
-    const { model, facts, day, library, waiting, check, progress } = work;
+    const { model, facts, day, library, waiting, progress } = work;
     const { of, unit } = task.amount;
     progress?.(0, of, unit);
-    let answer = await askModel(model, task.prompt(facts, day, library), waiting);
-    // What the library adds can be left out; what the case holds cannot.
-    if (answer.failure === 'too_long' && answer.receipt.contents?.length !== 0)
-      answer = await askModel(model, task.prompt(facts, day, without(library)), waiting);
+    const answer = await withRoom(library, (given) =>
+      askModel(model, task.prompt(facts, day, given), waiting),
+    );
+    const ended = task.finishes ? await rightly(answer, work) : answer;
     progress?.(of, of, unit);
-    if (!task.finishes || !answer.begun) return answer;
-    const finished = await finishLetter({ begun: answer.begun, facts, check });
-    if (!finished) return answer;
-    const { text, written } = finished;
-    const { provider, model: name } = model;
-    return { ...answer, text, receipt: { ...answer.receipt, provider, model: name, written } };
+    return ended;
   }
 }
 
-const without = (library: LibraryForCase): LibraryForCase => ({
-  ...library,
-  systemPrompt: null,
-  instructions: [],
-  samples: [],
-});
+/** What the library adds can be left out, as far as it must; what the case holds cannot. */
+async function withRoom(
+  library: LibraryForCase,
+  ask: (given: LibraryForCase) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await ask(library);
+  if (answer.failure !== 'too_long') return answer;
+  const less = lessOf(library);
+  if (less) return withRoom(less, ask);
+  return { ...answer, receipt: { ...answer.receipt, fallback_reason: CASE_TOO_LONG } };
+}

@@ -22,20 +22,32 @@ describe('a note beside its case', () => {
   });
   afterAll(() => site.close());
 
-  const written = async (text: string) => {
+  const edit = async (id: number, note: number, note_text: string) =>
+    (await user.put(`/cases/${id}/notes/${note}`).send({ note_text }).expect(200)).body as NoteEditedResponse;
+  const generated = async (text: string) => {
     site.model.behave({ kind: 'answers', pieces: [text] });
     const id = await readyCase(user);
     const { body } = await user.post(`/cases/${id}/generate_note`).send({}).expect(200);
     return { id, result: body as NoteResultResponse };
   };
-  const edit = async (id: number, note: number, note_text: string) =>
-    (await user.put(`/cases/${id}/notes/${note}`).send({ note_text }).expect(200)).body as NoteEditedResponse;
+  /** No model's note states what contradicts its case: a person has typed it. */
+  const written = async (note_text: string) => {
+    const { id, result } = await generated(GOOD);
+    const { grounding } = await edit(id, result.note_id, note_text);
+    return { id, result: { note_id: result.note_id, note_text, grounding } };
+  };
   const sign = (id: number, more: object = {}) =>
     user.post(`/cases/${id}/sign`).send({ password: USER.password, ...more });
   const kinds = (grounding: GroundingResponse | null) =>
     grounding?.marks.map(({ kind, text }) => [kind, text]);
 
-  test('a fresh note comes with what the case does not hold, and with what it leaves out', async () => {
+  test('a fresh note comes with what needs a second look, and with what it leaves out', async () => {
+    const { result } = await generated('Ana Ramírez needs the briefs. She walks nine miles a day.');
+    expect(kinds(result.grounding)).toEqual([['quantity', 'nine miles a day']]);
+    expect(result.grounding!.left_out.map(({ kind }) => kind)).toContain('diagnosis');
+  });
+
+  test('what somebody typed comes with what the case does not hold, and with what it leaves out', async () => {
     const { result } = await written(BAD);
     expect(kinds(result.grounding)).toEqual([
       ['date', '02/04/1950'],
