@@ -12,6 +12,7 @@ import type {
 import { MODEL_PIECE_BYTES } from '@vouchwell/rules';
 import { createHash } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
+import { ollamaStore } from './adapters/model/ollama-store.ts';
 import { TINY_TEXT, tinyModel } from './adapters/model/tiny-model.fixture.ts';
 import { cases } from './cases/reading/case.projections.ts';
 import { Documents } from './kernel/projecting/documents.ts';
@@ -109,6 +110,46 @@ async function posted(path: string, body: RequestInit['body']): Promise<void> {
     expect(brought!.memory_needed).toBeGreaterThan(brought!.bytes);
     await admin.delete('/admin/local-models/brought:latest').expect(200);
     expect(await names()).toEqual(before);
+  });
+
+  // The first is of a kind that this server does not find out by itself.
+  test.each([
+    ['<|im_start|>', `{%- if tools %}${'{{ tool }}'.repeat(90)}<|im_start|>system`],
+    ['<|start_header_id|>', `${'{{ tool }}'.repeat(90)}<|start_header_id|>`],
+    ['<start_of_turn>', `${'{{ tool }}'.repeat(90)}<start_of_turn>`],
+    ['[INST]', `${'{{ tool }}'.repeat(90)}[INST]`],
+    ['<|end|>', `${'{{ tool }}'.repeat(90)}<|user|><|end|>`],
+    ['{{ .System }}', 'of no kind that is known'],
+  ])('a model with turns by %s is told what a prompt says first', async (mark, chatTemplate) => {
+    const gguf = tinyModel({ chatTemplate });
+    const sha256 = createHash('sha256').update(gguf).digest('hex');
+    const signal = AbortSignal.timeout(60_000);
+    const store = ollamaStore(url, fetch);
+    await posted(`/api/blobs/sha256:${sha256}`, new Uint8Array(gguf));
+    await store.make('turned', { sha256, chatTemplate }, signal);
+    const asked = {
+      model: 'turned',
+      messages: [
+        { role: 'system', content: 'ab' },
+        { role: 'user', content: 'cd' },
+      ],
+    };
+    const tokens = async (messages: object[]) => {
+      const reply = await fetch(`${url}/api/chat`, {
+        method: 'POST',
+        body: JSON.stringify({
+          ...asked,
+          messages,
+          stream: false,
+          options: { num_predict: 1, num_ctx: 2048 },
+        }),
+      });
+      return ((await reply.json()) as { prompt_eval_count: number }).prompt_eval_count;
+    };
+    const shown = await fetch(`${url}/api/show`, { method: 'POST', body: '{"model":"turned"}' });
+    expect(((await shown.json()) as { template: string }).template).toContain(mark);
+    expect(await tokens(asked.messages)).toBeGreaterThan(await tokens(asked.messages.slice(1)));
+    await store.remove('turned', signal);
   });
 
   test('a setting is tested and activated; a model that is not installed fails its test', async () => {

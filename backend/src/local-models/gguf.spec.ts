@@ -43,7 +43,7 @@ test('a file tells its architecture, name, licence, quantisation and context', (
       licence: 'apache-2.0',
       quantisation: 'Q4_K_M',
       context: 2048,
-      hasChatTemplate: true,
+      chatTemplate: 'x'.repeat(10_000),
     },
   });
 });

@@ -119,6 +119,26 @@ test('a file is imported, listed with what it takes, and deleted; the history te
   }
 });
 
+test.each([
+  [
+    'of its own kind, tools and all',
+    `{%- if tools %}${' '.repeat(900)}<|im_start|>system`,
+    /^{{- range .Messages }}<\|im_start\|>/,
+    true,
+  ],
+  ['of no kind that is known', '{{ other }}', /^{{ .System }}\n/, false],
+  ['none', undefined, /^{{ .System }}\n/, false],
+])(
+  'with a chat template %s, a model hears what a prompt says first',
+  async (_, chatTemplate, template, ends) => {
+    await imported(tinyModel({ ...(chatTemplate !== undefined && { chatTemplate }) }), 'turned');
+    const made = server.models.get('turned:latest')!;
+    expect(made.template).toMatch(template);
+    expect(made.stop.includes('<|im_end|>')).toBe(ends);
+    await admin.delete('/admin/local-models/turned:latest').expect(200);
+  },
+);
+
 test('a file goes on where it was cut off, also after the server was started again', async () => {
   const id = await begin(fileOf(WHOLE, 'resumed'));
   await send(id, 0, WHOLE).expect(200);

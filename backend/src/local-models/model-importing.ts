@@ -156,7 +156,8 @@ export class ModelImporting implements OnApplicationBootstrap, BeforeApplication
         await this.store.take({ sha256, bytes, content: this.files.content(number) }, signal);
       }
       this.sentence = 'The model server is making the model.';
-      await this.store.make(untried, sha256, signal);
+      const { chatTemplate } = reading.facts;
+      await this.store.make(untried, { sha256, chatTemplate }, signal);
       this.sentence = 'The model is being tried.';
       await this.store.tryOut(untried, signal).catch((error: unknown) => {
         if (!(error instanceof StoreRefusal)) throw error;

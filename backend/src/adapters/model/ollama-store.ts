@@ -7,6 +7,7 @@ import {
   StoreRefusal,
 } from '../../kernel/ports/model-store.port.ts';
 import { OutboundError } from '../outbound/outbound-error.ts';
+import { PLAIN, tellsSystem, type Turns, turnsOf } from './ollama-turns.ts';
 import { facts, storeSentence } from './ollama-words.ts';
 
 const LIST_MS = 10_000;
@@ -64,9 +65,17 @@ export function ollamaStore(base: string, fetch: typeof globalThis.fetch): Model
       const headers = { 'content-type': 'application/octet-stream', 'content-length': String(bytes) };
       await done(await ask('POST', `blobs/sha256:${sha256}`, { body: content, headers, signal }));
     },
-    async make(model, sha256, signal) {
+    async make(model, { sha256, chatTemplate }, signal) {
       const files = { 'model.gguf': `sha256:${sha256}` };
-      await post('create', { model, files, stream: false }, signal);
+      const made = (turns: Turns | null) => {
+        const { template, stop } = turns ?? {};
+        const more = turns && { template, ...(stop?.length && { parameters: { stop } }) };
+        return post('create', { model, files, ...more, stream: false }, signal);
+      };
+      const turns = turnsOf(chatTemplate);
+      await made(turns);
+      // It knows some more by itself; of all others it would leave out what the prompt says first.
+      if (turns === null && !tellsSystem(await show(model, signal))) await made(PLAIN);
     },
     async tryOut(model, signal) {
       const options = { num_ctx: NOTE_CONTEXT, num_predict: 1 };

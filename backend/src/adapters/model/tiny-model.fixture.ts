@@ -26,11 +26,21 @@ interface Token {
   readonly kind: number;
 }
 
+interface TinyModel {
+  readonly ends?: boolean;
+  readonly chatTemplate?: string;
+}
+
 /** The bytes of the file, the same every time. `ends` false: it begins again and again. */
-export function tinyModel({ ends = true } = {}): Buffer {
+export function tinyModel({ ends = true, chatTemplate }: TinyModel = {}): Buffer {
   const tokens = vocabulary();
   const tensors = weights(tokens, ends);
-  const header = Buffer.concat([Buffer.from('GGUF'), u32(3), u64(tensors.length), ...metadata(tokens)]);
+  const header = Buffer.concat([
+    Buffer.from('GGUF'),
+    u32(3),
+    u64(tensors.length),
+    ...metadata(tokens, chatTemplate),
+  ]);
   const infos: Buffer[] = [];
   let offset = 0;
   for (const { name, shape, data } of tensors) {
@@ -120,7 +130,12 @@ function successors(tokens: readonly Token[], embeddings: Float32Array, ends: bo
   return output;
 }
 
-function metadata(tokens: readonly Token[]): Buffer[] {
+const asText = (key: string, text: string): [string, Buffer] => [
+  key,
+  Buffer.concat([u32(type.string), str(text)]),
+];
+
+function metadata(tokens: readonly Token[], chatTemplate?: string): Buffer[] {
   const pairs: [string, Buffer][] = [
     ['general.architecture', Buffer.concat([u32(type.string), str('llama')])],
     ['general.name', Buffer.concat([u32(type.string), str('tiny')])],
@@ -140,6 +155,7 @@ function metadata(tokens: readonly Token[]): Buffer[] {
     }).map(([key, value]): [string, Buffer] => [key, Buffer.concat([u32(type.uint32), u32(value)])]),
     ['llama.attention.layer_norm_rms_epsilon', Buffer.concat([u32(type.float32), f32(1e-5)])],
     ['tokenizer.ggml.model', Buffer.concat([u32(type.string), str('llama')])],
+    ...(chatTemplate === undefined ? [] : [asText('tokenizer.chat_template', chatTemplate)]),
     [
       'tokenizer.ggml.tokens',
       array(

@@ -18,6 +18,11 @@ export class StoreRefusal extends Error {
   override readonly name = 'StoreRefusal';
 }
 
+export interface FileToMake {
+  readonly sha256: string;
+  readonly chatTemplate: string | null;
+}
+
 /**
  * The models of the site's own model server. Each rejects with StoreRefusal; with ModelError `unreachable` where the
  * server does not answer, which may be otherwise later; and with the reason of the signal once it aborts.
@@ -28,8 +33,11 @@ export interface ModelStore {
   holds(sha256: string, signal: AbortSignal): Promise<boolean>;
   /** Takes a file; it is refused where its bytes have another SHA-256. */
   take(file: FileToTake, signal: AbortSignal): Promise<void>;
-  /** Makes a model of a file that it holds, with the chat template and the parameters that the file brings. */
-  make(name: string, sha256: string, signal: AbortSignal): Promise<void>;
+  /**
+   * Makes a model of a file that it holds, so that it is told what a prompt says first, tells its turns apart as the file's
+   * chat template does, and ends where its turn does. `chatTemplate`: null where the file brings none.
+   */
+  make(name: string, file: FileToMake, signal: AbortSignal): Promise<void>;
   /** Loads it with the room of a note and has it write one word. */
   tryOut(name: string, signal: AbortSignal): Promise<void>;
   copy(from: string, to: string, signal: AbortSignal): Promise<void>;

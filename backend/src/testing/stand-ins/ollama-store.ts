@@ -6,6 +6,15 @@ import { LocalHttp } from './local-http.ts';
 interface Made {
   readonly bytes: number;
   readonly architecture: string;
+  /** As it was asked for; else what it takes for a file whose own it does not know. */
+  readonly template: string;
+  readonly stop: readonly string[];
+}
+
+interface Creating {
+  readonly files: Record<string, string>;
+  readonly template?: string;
+  readonly parameters?: { readonly stop?: readonly string[] };
 }
 
 /**
@@ -76,12 +85,12 @@ export class OllamaStoreStandIn {
       }));
       return [200, { models }];
     }
-    if (operation === 'create') return this.create(named, asked['files'] as Record<string, string>);
+    if (operation === 'create') return this.create(named, asked as unknown as Creating);
     if (!made) return [404, { error: `model '${named}' not found` }];
-    const { architecture } = made;
+    const { architecture, template } = made;
     switch (operation) {
       case 'show':
-        return [200, { details, model_info: infoOf(architecture), capabilities: ['completion'] }];
+        return [200, { details, model_info: infoOf(architecture), template, capabilities: ['completion'] }];
       case 'generate':
         if (architecture === 'llama') return [200, { response: 'ready', done: true }];
         // It does not say why [seen: 0.12.11].
@@ -97,12 +106,17 @@ export class OllamaStoreStandIn {
     }
   }
 
-  private create(name: string, files: Record<string, string>): [number, object] {
+  private create(name: string, { files, template, parameters }: Creating): [number, object] {
     const blob = this.blobs.get(Object.values(files)[0] ?? '');
     const reading = blob && readGguf(blob, blob.length);
     if (!blob || !reading || reading === 'more' || 'fault' in reading)
       return [400, { error: 'invalid file' }];
-    this.models.set(tagged(name), { bytes: blob.length, architecture: reading.facts.architecture });
+    this.models.set(tagged(name), {
+      bytes: blob.length,
+      architecture: reading.facts.architecture,
+      template: template ?? '{{ .Prompt }}',
+      stop: parameters?.stop ?? [],
+    });
     return [200, { status: 'success' }];
   }
 }

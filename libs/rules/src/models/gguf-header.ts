@@ -62,10 +62,10 @@ export class GgufHeader {
   }
 
   /** Null where it is longer than what is told. */
-  text(): Uint8Array | null {
+  text(longest = LONGEST_TOLD): Uint8Array | null {
     const length = this.count();
     const at = this.skip(length);
-    return length > LONGEST_TOLD ? null : this.bytes.subarray(at, at + length);
+    return length > longest ? null : this.bytes.subarray(at, at + length);
   }
 
   /** A pair's name, of letters of ASCII as the format wants them. */
@@ -79,8 +79,8 @@ export class GgufHeader {
   }
 
   /** Texts and numbers; of all else it only finds the end. A long text is told as that it is there. */
-  value(kind: number, depth: number): Told | null {
-    if (kind === type.string) return this.text() ?? NO_BYTES;
+  value(kind: number, depth: number, longest?: number): Told | null {
+    if (kind === type.string) return this.text(longest) ?? NO_BYTES;
     if (kind === type.array) return this.skipList(depth);
     const size = valueBytes[kind];
     if (size === undefined) throw new GgufFault(BROKEN);

@@ -15,7 +15,8 @@ export interface GgufFacts {
   readonly quantisation: string | null;
   /** Tokens that it was made for. */
   readonly context: number | null;
-  readonly hasChatTemplate: boolean;
+  /** How it was taught to tell its turns apart, in Jinja's words; null: it was taught none, or in very many. */
+  readonly chatTemplate: string | null;
 }
 
 /** `more`: the header does not end within the bytes given. */
@@ -40,6 +41,10 @@ export function readGguf(bytes: Uint8Array, fileBytes: number): GgufReading {
   }
 }
 
+const CHAT_TEMPLATE = 'tokenizer.chat_template';
+/** Bytes [seen: 400 to 20,000, those with tools among them]. */
+const LONGEST_TEMPLATE = 64 * 1024;
+
 const ALIGNMENT = 32;
 
 function read(header: GgufHeader, fileBytes: number): GgufReading {
@@ -53,7 +58,7 @@ function read(header: GgufHeader, fileBytes: number): GgufReading {
   const told = new Map<string, Told>();
   for (let n = 0; n < pairs; n += 1) {
     const key = header.key();
-    const value = header.value(header.u32(), 0);
+    const value = header.value(header.u32(), 0, key === CHAT_TEMPLATE ? LONGEST_TEMPLATE : undefined);
     if (key !== null && value !== null) told.set(key, value);
   }
   const end = tensorsEnd(header, tensors);
@@ -93,7 +98,7 @@ function factsOf(told: ReadonlyMap<string, Told>): GgufReading {
       licence: text('general.license.name') ?? text('general.license'),
       quantisation: fileTypes[Number(told.get('general.file_type') ?? -1)] ?? null,
       context: typeof context === 'number' && Number.isSafeInteger(context) ? context : null,
-      hasChatTemplate: told.has('tokenizer.chat_template'),
+      chatTemplate: text(CHAT_TEMPLATE),
     },
   };
 }
