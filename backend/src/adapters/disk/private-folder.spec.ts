@@ -6,12 +6,20 @@ import { privateFile, privateFolder } from './private-folder.ts';
 import { proveUsable } from './usable-folder.ts';
 
 const newFolder = temporaryFolder();
+const FILES = [
+  'events.sqlite',
+  'events.sqlite-wal',
+  'models.sqlite',
+  'log-tree.hashes',
+  'last-backup.json',
+  'retrieval/vectors',
+];
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 /** An existing folder as an operator makes one, with databases that everybody may read. */
 function openFolder(): string {
   const folder = join(newFolder(), 'data');
   mkdirSync(join(folder, 'retrieval'), { recursive: true });
-  for (const name of ['events.sqlite', 'events.sqlite-wal', 'models.sqlite', 'retrieval/vectors']) {
+  for (const name of FILES) {
     writeFileSync(join(folder, name), 'x');
     chmodSync(join(folder, name), 0o644);
   }
@@ -20,8 +28,7 @@ function openFolder(): string {
 }
 const closed = (folder: string) => {
   for (const one of ['.', 'retrieval']) expect(modeOf(join(folder, one))).toBe(0o700);
-  for (const one of ['events.sqlite', 'events.sqlite-wal', 'models.sqlite', 'retrieval/vectors'])
-    expect([one, modeOf(join(folder, one))]).toEqual([one, 0o600]);
+  for (const one of FILES) expect([one, modeOf(join(folder, one))]).toEqual([one, 0o600]);
 };
 
 describe('a folder for this account alone', () => {
@@ -40,7 +47,7 @@ describe('a folder for this account alone', () => {
     privateFolder(folder, 'DATA_DIR', say);
     closed(folder);
     expect(said).toEqual([
-      `${folder} and 5 more in it could be read by other accounts of this machine. Now only this account can.`,
+      `${folder} and 7 more in it could be read by other accounts of this machine. Now only this account can.`,
     ]);
   });
 

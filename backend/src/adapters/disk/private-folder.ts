@@ -11,7 +11,7 @@ const FILE = 0o600;
 
 /** What the product keeps in its data folder. */
 const OURS =
-  /^((events|secrets|models|lock)\.sqlite.*|restore\.(partial|ready)|replaced-.+|retrieval|model-imports|\.vouchwell-writes)$/;
+  /^((events|secrets|models|lock)\.sqlite.*|log-tree\..+|last-backup\.json.*|restore\.(partial|ready)|replaced-.+|retrieval|model-imports|\.vouchwell-writes)$/;
 /** A file system's own. */
 const ITS_OWN = 'lost+found';
 
