@@ -49,7 +49,9 @@ function inspectIdentity(path: string, connection: DatabaseSync, definition: Def
   // Its tables came with a version, in one transaction.
   if (version === 0) throw damaged(path, definition.remedy);
   if (version > definition.migrations.length) {
-    throw new StartError(`${path} was written by a newer version of Vouchwell. Nothing was changed.`);
+    throw new StartError(
+      `${path} was written by a newer version of Vouchwell, or is damaged where it tells its version. Nothing was changed.`,
+    );
   }
 }
 

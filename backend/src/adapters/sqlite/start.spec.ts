@@ -125,7 +125,11 @@ test("another program's database, another kind and a newer version are refused",
   );
   const path = await filled();
   await refused(path, /does not hold Vouchwell's other/, { ...things, title: 'other', applicationId: 4712 });
-  await refused(path, /was written by a newer version/, { ...things, migrations: [] });
+  await refused(
+    path,
+    /was written by a newer version of Vouchwell, or is damaged where it tells its version\. Nothing/,
+    { ...things, migrations: [] },
+  );
 });
 
 test('an older file is brought up to date, keeping what it holds', async () => {
