@@ -9,8 +9,9 @@ const forms = {
     headerFlips: 3,
     pairs: 0,
     randomPairs: 10,
-    kills: 3,
-    killsPerSite: 3,
+    kills: 40,
+    killsPerSite: 10,
+    changesPerKill: 24,
     sample: 0.2,
   },
   middle: {
@@ -22,6 +23,7 @@ const forms = {
     randomPairs: 60,
     kills: 200,
     killsPerSite: 20,
+    changesPerKill: 40,
     sample: 0.1,
   },
   long: {
@@ -33,6 +35,7 @@ const forms = {
     randomPairs: 600,
     kills: 1_000,
     killsPerSite: 25,
+    changesPerKill: 40,
     sample: 0.05,
   },
 } as const;
@@ -53,6 +56,8 @@ export interface Form {
   readonly kills: number;
   /** After so many kills a new site begins, so that everything acknowledged can be compared after each. */
   readonly killsPerSite: number;
+  /** So many are acknowledged before a kill, at the most. */
+  readonly changesPerKill: number;
   /** Share of the damages whose start has all its threads, and is tried though their state is known. */
   readonly sample: number;
 }

@@ -38,9 +38,12 @@ export class KnownSite {
   /** Of the first generated note: all cases ask for the same, so all notes have it. */
   noteShape: NoteShape | null = null;
   changes = 0;
-  /** Of a user who is not the one that writes. */
-  colleagueId = 0;
   private names = 0;
+
+  constructor(
+    /** Of a user who is not the one that writes. */
+    readonly colleagueId: number,
+  ) {}
 
   newName(): string {
     this.names += 1;

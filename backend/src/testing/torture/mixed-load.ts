@@ -14,19 +14,27 @@ const provider = { name: 'Dr. Jo Park', npi: '1234567893', signature: '', date_s
 const diagnoses = [{ code: 'N39.41', description: 'Urge incontinence' }];
 const items = [{ item: 'A brief of no catalogue', category: 'Incontinence', quantity: 2 }];
 
-/** One person who works until the server is gone. `acknowledged` is called after each change that was answered. */
+/** One person who works until the server is gone, and on the next one goes on. */
 export class Writer {
+  private call!: Call;
+  private acknowledged!: () => void;
+  /** Theirs: nobody else may change it. */
+  private last: WrittenCase | null = null;
+
   constructor(
     private readonly site: KnownSite,
-    private readonly call: Call,
     private readonly chance: Chance,
-    private readonly acknowledged: () => void,
   ) {}
 
-  /** @throws what the call throws when the server is gone, and on every refusal */
-  async work(): Promise<never> {
-    for (;;) {
-      const written = await this.openCase();
+  /**
+   * `acknowledged` is called after each change that was answered.
+   * @throws what the call throws when the server is gone, and on every refusal
+   */
+  async work(call: Call, acknowledged: () => void): Promise<never> {
+    this.call = call;
+    this.acknowledged = acknowledged;
+    for (let left = this.cutOff(); ; left = null) {
+      const written = left ?? (this.last = await this.openCase());
       const steps = 2 + this.chance.under(6);
       await this.generate(written);
       for (let step = 0; step < steps; step += 1)
@@ -34,6 +42,11 @@ export class Writer {
       await this.edit(written);
       if (this.chance.draw() < 0.5) await this.sign(written);
     }
+  }
+
+  /** Mostly somebody goes on where the last server was killed. */
+  private cutOff(): WrittenCase | null {
+    return this.last?.signed === false && this.chance.draw() < 0.8 ? this.last : null;
   }
 
   private async openCase(): Promise<WrittenCase> {

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -9,22 +10,28 @@ import { KnownSite } from './known-site.ts';
 import { type Call, Writer, WRITER_PASSWORD } from './mixed-load.ts';
 
 const WRITERS = 6;
+/** Sites that are killed at once: each waits for its processes half of its time. */
+const AT_ONCE = 2;
 const folder = temporaryFolder();
-const chance = new Chance(seed);
 const counts = { kills: 0, 'while starting': 0, changes: 0, patients: 0, cases: 0 };
-let running: ServerProcess | undefined;
+const running = new Set<ServerProcess>();
 
 beforeAll(() => console.log(`TORTURE_SEED=${seed}`));
 afterAll(async () => {
-  await running?.kill('SIGKILL');
+  for (const server of running) await server.kill('SIGKILL');
   console.log(`Of the kills: ${JSON.stringify(counts)}`);
 });
+
+const begun = join(folder(), 'data');
 
 function start(dataDir: string): ServerProcess {
   // Nobody listens there: every note is the template's.
   const env = { OLLAMA_URL: 'http://127.0.0.1:1', OLLAMA_EMBED_MODEL: '', PERSON_PACE: '0' };
-  running = startServer({ DATA_DIR: dataDir, ADMIN_PASSWORD: ADMIN.password, ...env });
-  return running;
+  const site = { DATA_DIR: dataDir, SITE_KEY_FILE: `${begun}-keys/site.key` };
+  const server = startServer({ ...site, ADMIN_PASSWORD: ADMIN.password, ...env });
+  running.add(server);
+  void server.ended.then(() => running.delete(server));
+  return server;
 }
 
 /** Calls of one session, which outlives the servers as an acknowledged sign-in does. */
@@ -59,23 +66,40 @@ async function newWriter(url: string, admin: Session, username: string): Promise
   return signIn(url, { username, password });
 }
 
+/** What each site begins with, and those who work on it. */
+interface Staff {
+  readonly admin: Session;
+  readonly people: readonly Session[];
+  readonly colleagueId: number;
+}
+
+/** A site in order, and stopped: a copy of it costs less than another one. */
+async function staffed(): Promise<Staff> {
+  const server = start(begun);
+  const url = await server.url();
+  const admin = await signIn(url, ADMIN);
+  const people: Session[] = [];
+  while (people.length < WRITERS) people.push(await newWriter(url, admin, `writer.${people.length}`));
+  const { body } = await admin(url)('GET', '/auth/me');
+  await server.kill();
+  return { admin, people, colleagueId: (body as { user: { id: number } }).user.id };
+}
+
 /** All work until so many changes were answered; then the process is killed while others are in its hands. */
 async function killedAtWork(
   server: ServerProcess,
-  site: KnownSite,
-  people: readonly Session[],
+  people: readonly { readonly session: Session; readonly writer: Writer }[],
+  chance: Chance,
 ): Promise<void> {
   const url = await server.url();
-  let left = 1 + chance.under(40);
+  let left = 1 + chance.under(form.changesPerKill);
   const delay = chance.under(6);
   const acknowledged = () => {
     left -= 1;
     if (left === 0) void pause(delay).then(() => server.kill('SIGKILL'));
   };
-  const writers = people.map((person) =>
-    new Writer(site, person(url), new Chance(chance.under(2 ** 31)), acknowledged).work(),
-  );
-  for (const end of await Promise.allSettled(writers)) {
+  const working = people.map(({ session, writer }) => writer.work(session(url), acknowledged));
+  for (const end of await Promise.allSettled(working)) {
     if (end.status === 'rejected' && !isGone(end.reason)) throw end.reason;
   }
   await server.ended;
@@ -84,29 +108,27 @@ async function killedAtWork(
 /** What fetch says of a connection that ended: before the answer, or within it. */
 const isGone = (error: unknown) => ['fetch failed', 'terminated'].includes((error as Error).message);
 
-async function killedWhileStarting(dataDir: string): Promise<void> {
+async function killedWhileStarting(dataDir: string, chance: Chance): Promise<void> {
   const server = start(dataDir);
   await pause(chance.under(1_500));
   await server.kill('SIGKILL');
   counts['while starting'] += 1;
 }
 
-async function oneSite(kills: number): Promise<void> {
-  const [dataDir, site] = [join(folder(), 'data'), new KnownSite()];
+async function oneSite(kills: number, { admin, people, colleagueId }: Staff, chance: Chance): Promise<void> {
+  const [dataDir, site] = [join(folder(), 'data'), new KnownSite(colleagueId)];
+  cpSync(begun, dataDir, { recursive: true });
+  const working = people.map((session) => ({
+    session,
+    writer: new Writer(site, new Chance(chance.under(2 ** 31))),
+  }));
   let server = start(dataDir);
-  let url = await server.url();
-  const admin = await signIn(url, ADMIN);
-  const people: Session[] = [];
-  while (people.length < WRITERS) people.push(await newWriter(url, admin, `writer.${people.length}`));
-  const { body } = await admin(url)('GET', '/auth/me');
-  site.colleagueId = (body as { user: { id: number } }).user.id;
   for (let kill = 1; kill <= kills; kill += 1) {
-    await killedAtWork(server, site, people);
+    await killedAtWork(server, working, chance);
     counts.kills += 1;
-    if (kill % 5 === 0) await killedWhileStarting(dataDir);
+    if (kill % 5 === 0) await killedWhileStarting(dataDir, chance);
     server = start(dataDir);
-    url = await server.url();
-    await compareAll(site, admin(url));
+    await compareAll(site, admin(await server.url()));
   }
   await server.kill();
   counts.changes += site.changes;
@@ -116,6 +138,14 @@ async function oneSite(kills: number): Promise<void> {
 }
 
 test(`${form.kills} times killed under mixed load: everything acknowledged stands, nothing by half`, async () => {
-  for (let left = form.kills; left > 0; left -= form.killsPerSite)
-    await oneSite(Math.min(left, form.killsPerSite));
+  const staff = await staffed();
+  let [left, sites] = [form.kills, 0];
+  const oneAfterAnother = async () => {
+    while (left > 0) {
+      const kills = Math.min(left, form.killsPerSite);
+      left -= kills;
+      await oneSite(kills, staff, new Chance(seed + (sites += 1)));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, oneAfterAnother));
 });
