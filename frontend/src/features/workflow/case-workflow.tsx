@@ -8,13 +8,16 @@ import { clearNotices, notifyInfo } from '../../ui/notify.ts';
 import { caseKeys, caseQuery } from '../cases/public/case-queries.ts';
 import { evidenceSaved } from '../evidence/public/evidence-queries.ts';
 import { isProviderComplete, type CaseDraft, type DraftPart } from './draft/draft.ts';
+import { type NewestNote, newestNote } from './draft/newest-note.ts';
 import { useWorkflowAddress } from './workflow-address.ts';
 import { WorkflowContext, type Workflow } from './draft/workflow-context.ts';
 import { WorkflowFrame } from './workflow-frame.tsx';
 import type { WorkflowStore } from './draft/workflow-store.ts';
 
-function factsOf({ patient, diagnoses, items, provider }: CaseDraft, note: unknown): StepFacts {
-  return { patient, diagnoses, items, provider: isProviderComplete(provider) ? provider : null, note };
+/** A note that was emptied is none: what the server still holds of it is not what stands on the screen. */
+function factsOf({ patient, diagnoses, items, provider }: CaseDraft, { text }: NewestNote): StepFacts {
+  const complete = isProviderComplete(provider) ? provider : null;
+  return { patient, diagnoses, items, provider: complete, note: text.trim() };
 }
 
 /** `Nora Sample changed the diagnoses of this case.` */
@@ -86,7 +89,8 @@ export function CaseWorkflow({ store }: { store: WorkflowStore }) {
   const [sought, seek] = useState<Workflow['sought']>(null);
   const beforeNextRef = useRef<((proceed: () => void) => void) | null>(null);
   useStoreLife(store);
-  const facts = useMemo(() => factsOf(state.draft, found?.notes[0]), [state.draft, found]);
+  const { draft, noteEdit } = state;
+  const facts = useMemo(() => factsOf(draft, newestNote(found, noteEdit)), [draft, found, noteEdit]);
   const step = placeOf(address.step, address.edit, state.caseId, facts);
   const { go, step: asked, caseId: addressed } = address;
   useEffect(() => {

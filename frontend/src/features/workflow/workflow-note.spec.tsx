@@ -237,6 +237,19 @@ describe('a written note', () => {
     expect(screen.getByText('8 words')).toBeVisible();
   });
 
+  it('that was emptied is none: nobody goes on to sign what no longer stands on the screen', async () => {
+    const { user, backend } = open();
+    const text = await screen.findByLabelText('Note text');
+    expect(screen.getByRole('button', { name: 'Next: Export' })).toBeEnabled();
+    await user.clear(text);
+    expect(screen.getByText('An empty note is not saved.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next: Export' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '6. Export' })).toBeDisabled();
+    await user.type(text, 'Anew.');
+    expect(screen.getByRole('button', { name: 'Next: Export' })).toBeEnabled();
+    await waitFor(() => expect(backend.bodies('/cases/42/notes/5')).toEqual([{ note_text: 'Anew.' }]));
+  });
+
   it('can be read as it will be, and edited again', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: 'Preview' }));
