@@ -60,4 +60,10 @@ describe('whoever has a birthday in Denver', () => {
     act(() => setSiteZone('America/Denver'));
     for (const told of screen.getAllByText(/years\)/)) expect(told).toHaveTextContent(`(${years} years)`);
   });
+
+  it('is told to be one year old at the first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T12:00:00.000Z') });
+    openStep('patient', { patient: { ...aCase().patient, dob: '2025-06-10' } });
+    expect(await screen.findByText(/\(1 year\)$/)).toBeVisible();
+  });
 });

@@ -1,25 +1,10 @@
-import { Button, Group, SimpleGrid, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import type { PatientResponse } from '@vouchwell/contract';
-import { ageOn } from '@vouchwell/rules';
 import { useSiteDay } from '../../../lib/site-time.ts';
-import { dayText } from '../../../ui/words/when.tsx';
-import { patientName } from './patient-facts.ts';
-
-const genderLabel = { male: 'Male', female: 'Female', other: 'Other' } as const;
-
-function facts(patient: PatientResponse, today: string): [string, string][] {
-  const age = ageOn(patient.dob, today);
-  return [
-    ['Date of birth', dayText(patient.dob) + (age === null ? '' : ` (${age} years)`)],
-    ['Gender', patient.gender ? genderLabel[patient.gender] : 'Not given'],
-    ['MRN', patient.mrn ?? 'Not given'],
-    ['Height', patient.height ?? 'Not given'],
-    ['Weight', patient.weight ?? 'Not given'],
-    ['Phone', patient.phone ?? 'Not given'],
-    ['Address', patient.address ?? 'Not given'],
-  ];
-}
+import { CodeText } from '../../../ui/words/code-text.tsx';
+import { Facts } from '../../../ui/words/facts.tsx';
+import { birthText, genderLabel, patientName } from './patient-facts.ts';
 
 /** The chosen patient. `onChange` is absent where it may not be changed. */
 export function PatientCard({ patient, onChange }: { patient: PatientResponse; onChange?: () => void }) {
@@ -39,18 +24,17 @@ export function PatientCard({ patient, onChange }: { patient: PatientResponse; o
           </Button>
         )}
       </Group>
-      <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} component="dl" m={0}>
-        {facts(patient, today).map(([term, value]) => (
-          <div key={term}>
-            <Text component="dt" fz="sm" c="dimmed">
-              {term}
-            </Text>
-            <Text component="dd" m={0} className="tabular" style={{ overflowWrap: 'anywhere' }}>
-              {value}
-            </Text>
-          </div>
-        ))}
-      </SimpleGrid>
+      <Facts
+        facts={[
+          { label: 'Date of birth', value: birthText(patient.dob, today) },
+          { label: 'Gender', value: patient.gender && genderLabel[patient.gender] },
+          { label: 'MRN', value: patient.mrn && <CodeText>{patient.mrn}</CodeText> },
+          { label: 'Height', value: patient.height },
+          { label: 'Weight', value: patient.weight },
+          { label: 'Phone', value: patient.phone },
+          { label: 'Address', value: patient.address },
+        ]}
+      />
     </section>
   );
 }
