@@ -59,13 +59,7 @@ function ThankYou({ words, fresh }: { words: string; fresh: boolean }) {
   }, [fresh]);
   return (
     <Text ref={text} tabIndex={-1} role="status" className={classes.thanks}>
-      <IconCircleCheck
-        size={18}
-        color="var(--mantine-color-green-text)"
-        aria-hidden
-        className={classes.inline}
-      />{' '}
-      {words}
+      <IconCircleCheck size={18} color="var(--mantine-color-green-text)" aria-hidden /> {words}
     </Text>
   );
 }

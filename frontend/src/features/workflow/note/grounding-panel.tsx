@@ -39,13 +39,7 @@ function Badges({ review }: { review: Review }) {
     <>
       {marks + soft + brackets + out === 0 && (
         <Text fz="sm">
-          <IconCircleCheck
-            size={16}
-            color="var(--mantine-color-green-text)"
-            aria-hidden
-            className={classes.inline}
-          />{' '}
-          {AGREES}
+          <IconCircleCheck size={16} color="var(--mantine-color-green-text)" aria-hidden /> {AGREES}
         </Text>
       )}
       {marks > 0 && <StateBadge color="yellow" icon={IconAlertTriangle} label={`${marks} not in the case`} />}

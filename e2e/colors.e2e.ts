@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { Api } from './api.ts';
+import { axeFindings } from './axe.ts';
+import { openBrowser, signIn, visit } from './browser.ts';
+import { aCase, plainUser } from './prepared.ts';
+import { see } from './screen.ts';
+import { startServer } from './server.ts';
+import type { Credentials, RunningServer } from './server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let nora: Credentials;
+let noted: number;
+before(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  nora = await plainUser(server, 'nora');
+  const api = await Api.signedIn(server.url, nora);
+  noted = (await aCase(api, nora.password, 'note')).id;
+});
+after(async () => {
+  await Promise.all([server.stop(), browser.close()]);
+});
+
+test('the code of an item can be read where the keys have come to it', async () => {
+  const { page } = await visit(browser, server.url);
+  await signIn(page, nora);
+  await page.goto(`/app/user-workflow/items?caseId=${noted}`);
+  await page.getByRole('combobox', { name: 'Item' }).fill('T4522');
+  await see(page.getByRole('option', { name: 'Adult briefs, medium T4522' }));
+  const pale = (await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'));
+  assert.deepEqual(pale, []);
+});
