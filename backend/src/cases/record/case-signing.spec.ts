@@ -58,7 +58,7 @@ describe('signing', () => {
       .when(signing(marked))
       .refused(
         'marks_unconfirmed',
-        'The note still has 2 places in brackets to fill in. Fill them in, or confirm that you sign it as it is (marks_hash).',
+        'The note still has 2 places in brackets to fill in. Fill them in, or confirm that you sign it as it is.',
       );
     given(caseDecider, ...marked)
       .when(confirming(marked))
@@ -83,7 +83,7 @@ describe('signing', () => {
       .when(signing(marked))
       .refused(
         'marks_unconfirmed',
-        'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is (marks_hash).',
+        'The note still has 1 place in brackets to fill in. Fill them in, or confirm that you sign it as it is.',
       );
   });
 
@@ -101,7 +101,7 @@ describe('signing', () => {
         .when(signing(noting(strange)))
         .refused(
           'marks_unconfirmed',
-          'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
+          'The note states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is.',
         ));
 
     test('beside places in brackets, each is counted', () =>
@@ -109,7 +109,7 @@ describe('signing', () => {
         .when(signing(noting(`${strange} [Add: date]`)))
         .refused(
           'marks_unconfirmed',
-          'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
+          'The note still has 1 place in brackets to fill in and states 2 things that the case does not hold. Mend the note, or confirm that you sign it as it is.',
         ));
 
     test('confirmed, it is kept what was confirmed', () =>

@@ -41,7 +41,7 @@ function unexplained(findings: readonly Finding[]): DomainError {
   const one = findings.length === 1;
   const message =
     `${findings.length} ${one ? 'criterion' : 'criteria'} of the payer ${one ? 'is' : 'are'} not met or not ` +
-    `documented. Add what is missing, or give a reason for ${one ? 'it' : 'each'} (readiness_reasons).`;
+    `documented. Add what is missing, or give a reason for ${one ? 'it' : 'each'}.`;
   const current = { findings };
   return new DomainError(
     'conflict',

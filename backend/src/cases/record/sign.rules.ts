@@ -65,5 +65,5 @@ function unconfirmed(what: 'note' | 'addendum', open: number, marks: readonly Ma
     soft > 0 && `has ${counted(soft, 'word')} not traced to the case`,
   ].filter(Boolean);
   const mend = marks.length > 0 ? `Mend the ${what}` : 'Fill them in';
-  return `The ${what} ${said.join(' and ')}. ${mend}, or confirm that you sign it as it is (marks_hash).`;
+  return `The ${what} ${said.join(' and ')}. ${mend}, or confirm that you sign it as it is.`;
 }

@@ -88,7 +88,7 @@ describe('an addendum', () => {
     expect(problem(refused)).toMatchObject({
       code: 'marks_unconfirmed',
       error:
-        'The addendum still has 1 place in brackets to fill in and states 1 thing that the case does not hold. Mend the addendum, or confirm that you sign it as it is (marks_hash).',
+        'The addendum still has 1 place in brackets to fill in and states 1 thing that the case does not hold. Mend the addendum, or confirm that you sign it as it is.',
     });
     const { marks, open, marks_hash } = toConfirm(refused);
     expect([marks, open].map((places) => places.map(({ text: said }) => said))).toEqual([

@@ -92,7 +92,7 @@ describe('a note beside its case', () => {
     expect(body).toMatchObject({
       code: 'marks_unconfirmed',
       message:
-        'The note still has 1 place in brackets to fill in and states 3 things that the case does not hold. Mend the note, or confirm that you sign it as it is (marks_hash).',
+        'The note still has 1 place in brackets to fill in and states 3 things that the case does not hold. Mend the note, or confirm that you sign it as it is.',
     });
     const { current, ...told } = body as ProblemResponse & { current: MarksToConfirmResponse };
     expect(JSON.stringify(told)).not.toMatch(/1950|N39|Ana/);

@@ -195,6 +195,14 @@ describe('signing a note with marked places', () => {
     return within(await screen.findByRole('dialog', { name: 'Sign & lock case #42' }));
   }
 
+  it('lists what stands in a list of the note under one sign, not under two', async () => {
+    const { user } = open(`${good}\n\n- [Add: findings]`, 'export');
+    const shown = await dialog(user);
+    expect((await shown.findByText('[Add: findings]')).closest('li')).toHaveTextContent(
+      /^\[Add: findings\]$/,
+    );
+  });
+
   it('lists them, and wants a personal confirmation', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = open(`Diagnosis: R33. ${good} [Add: findings]`, 'export');

@@ -21,15 +21,19 @@ function Block({ color, icon, title, children }: BlockProps) {
   );
 }
 
+/** The note's own sign of a list; here each sentence has one already. */
+const LIST_SIGN = /^\s*[-*•]\s+/;
+
 /** A word alone says nothing: each sentence with its places set off, once. */
 function Sentences({ text, places }: { text: string; places: Parameters<typeof inSentences>[1] }) {
   return (
     <List fz="sm">
       {inSentences(text, places).map((parts, at) => (
         <List.Item key={at}>
-          {parts.map(({ text: words, said }, part) =>
-            said ? <strong key={part}>{words}</strong> : <Fragment key={part}>{words}</Fragment>,
-          )}
+          {parts.map(({ text: words, said }, part) => {
+            const Tag = said ? 'strong' : Fragment;
+            return <Tag key={part}>{part === 0 ? words.replace(LIST_SIGN, '') : words}</Tag>;
+          })}
         </List.Item>
       ))}
     </List>
