@@ -30,11 +30,12 @@ const calendar = new Intl.DateTimeFormat(undefined, {
   day: '2-digit',
 });
 
-/** Today and yesterday as words with the hour, else the date the user's way. */
+/** Today and yesterday as words with the hour, which keeps to one line, else the date the user's way. */
 function timeText(time: Date, zone: string): string {
   const [today, day] = [dayIn(new Date(), zone), dayIn(time, zone)];
-  if (day === today) return `Today, ${formatsIn(zone).hour.format(time)}`;
-  if (day === shiftedDay(today, -1)) return `Yesterday, ${formatsIn(zone).hour.format(time)}`;
+  const hour = () => formatsIn(zone).hour.format(time).replaceAll(/\s/g, '\u00a0');
+  if (day === today) return `Today, ${hour()}`;
+  if (day === shiftedDay(today, -1)) return `Yesterday, ${hour()}`;
   return dayText(day);
 }
 
@@ -47,12 +48,7 @@ export function When({ at }: { at: string | null | undefined }) {
   if (!at) return <>–</>;
   const time = new Date(at);
   return (
-    <time
-      dateTime={at}
-      title={formatsIn(zone).full.format(time)}
-      className="tabular"
-      style={{ whiteSpace: 'nowrap' }}
-    >
+    <time dateTime={at} title={formatsIn(zone).full.format(time)} className="tabular">
       {timeText(time, zone)}
     </time>
   );
