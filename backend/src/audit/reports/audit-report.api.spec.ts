@@ -157,7 +157,12 @@ describe('reports of the history', () => {
     const found = await report('sign-ins');
     expect(column(found, 'Outcome')).toEqual(expect.arrayContaining(['Failed', 'Done']));
     const own = await report('sign-ins', `person=${KIM}`);
-    expect(new Set(column(own, 'Who'))).toEqual(new Set(['Kim Oh (kim.oh)']));
+    // Whose account was tried is known, though not by whom.
+    expect(new Set(column(own, 'Who'))).toEqual(new Set(['Kim Oh (kim.oh)', 'A visitor']));
+    const failed = column(own, 'Account').filter((_, row) => column(own, 'Outcome')[row] === 'Failed');
+    expect(failed).toEqual([`user ${KIM}`]);
+    const unknown = await report('sign-ins', `person=${SAM}`);
+    expect(column(unknown, 'Outcome')).not.toContain('Failed');
   });
 
   test('of rights tell what they were before and after', async () => {

@@ -30,7 +30,7 @@ const statements: Readonly<Record<AuditReportKind, readonly string[]>> = {
   ],
   'sign-ins': [
     'Who signed in and out, and who failed to, newest first.',
-    'Somebody whose sign-in failed is nobody’s name: what was typed may be anything. Narrowed to a person, failures are therefore left out.',
+    'Who failed to sign in is nobody’s name, as what was typed may be anything; whose account was tried is told where there is one. Narrowed to a person, it tells the failures at their account as well.',
   ],
   rights: [
     'Accounts that were created, changed, deactivated or reactivated, passwords and second factors that were set or reset by somebody else, and rules for them, newest first. Narrowed to a person, it tells what was changed of their account as well as what they changed.',

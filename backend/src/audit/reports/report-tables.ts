@@ -33,7 +33,6 @@ export class ReportTables {
   ) {}
 
   of(kind: AuditReportKind, { patient, person }: AuditReportQuery, frame: Frame): readonly RowsOf[] {
-    const whose = { ...(patient !== undefined && { patient }), ...(person !== undefined && { person }) };
     const { written } = frame;
     switch (kind) {
       case 'disclosures':
@@ -58,20 +57,24 @@ export class ReportTables {
         ];
       case 'sign-ins':
         return [
-          this.table('Sign-ins', signIns, { ...whose, action: 'sign_in' }, frame, (entry) => [
-            ...[written(entry.at), doer(entry), entry.sentence, auditOutcomeLabel[entry.outcome]],
-            ...[entry.address ?? '', entry.device ?? ''],
-          ]),
+          this.table('Sign-ins', signIns, { action: 'sign_in' }, frame, (entry) =>
+            isOf(entry, person)
+              ? [
+                  ...[written(entry.at), doer(entry), entry.sentence, about(entry.object)],
+                  ...[auditOutcomeLabel[entry.outcome], entry.address ?? '', entry.device ?? ''],
+                ]
+              : [],
+          ),
         ];
       case 'rights':
         return [
           this.table('Changes of rights', rights, { action: 'privilege' }, frame, async (entry) =>
-            person !== undefined && !concerns(entry, person)
-              ? []
-              : [
+            isOf(entry, person)
+              ? [
                   ...[written(entry.at), doer(entry), entry.sentence, about(entry.object)],
                   ...[await this.changed(entry), entry.address ?? ''],
-                ],
+                ]
+              : [],
           ),
         ];
       case 'month':
@@ -157,8 +160,9 @@ export class ReportTables {
   }
 }
 
-/** Of whose rights it is, or whose deed. */
-const concerns = ({ actor_id, object }: AuditEntryDoc, person: number): boolean =>
+/** Whose account it is about, or whose deed it is. `person`: left out: anybody's. */
+const isOf = ({ actor_id, object }: AuditEntryDoc, person: number | undefined): boolean =>
+  person === undefined ||
   actor_id === person ||
   (object !== null && /^(user|second-factor)-(\d+)$/.exec(object)?.[2] === String(person));
 
@@ -217,6 +221,7 @@ const signIns = {
       ['Date and time', 5],
       ['Who', 4],
       ['What', 5],
+      ['Account', 2],
       ['Outcome', 2],
       ['Address', 3],
     ] as const),

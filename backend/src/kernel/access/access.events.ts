@@ -160,7 +160,11 @@ export const accessEvents: EventVocabulary<AccessEvent> = {
       ...(why !== undefined && { why }),
     }),
     SignedIn: 'sign_in',
-    SignInFailed: () => ({ action: 'sign_in', outcome: 'failed', object: null }),
+    // Who tried is nobody's name; whose account it was is known, unless there is none.
+    SignInFailed: ({ user_id }) => ({
+      ...{ action: 'sign_in', outcome: 'failed' },
+      object: user_id === null ? null : `user-${user_id}`,
+    }),
     SignedOut: 'sign_in',
     OldSessionsEnded: 'sign_in',
     AccessRefused: ({ status, object = null, patients }) => ({
