@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import type { CaseResponse } from '@vouchwell/contract';
+import type { AiSettingSavedResponse, CaseResponse } from '@vouchwell/contract';
 import { Api } from '../api.ts';
 import { openBrowser, signIn, visit } from '../browser.ts';
 import { exportAndComplete } from '../exports.ts';
@@ -27,7 +27,7 @@ const PATIENCE = { timeout: 1_200_000 };
 let server: RunningServer;
 let browser: Browser;
 before(async () => {
-  server = await startServer({ OLLAMA_URL: url, OLLAMA_MODEL: model });
+  server = await startServer({ OLLAMA_URL: url });
   browser = await openBrowser();
 });
 after(async () => {
@@ -38,6 +38,10 @@ after(async () => {
 // What it writes is never asserted: how it comes, that it agrees with the case, what is recorded and what leaves.
 test('a real model writes the note in the browser, from the sign-in to the signed PDF', async () => {
   const admin = await Api.signedIn(server.url, server.admin);
+  // As a small model writes: asked for a whole letter it leaves all of it to the template.
+  const setting = { provider: 'ollama', model, configuration: { writes: 'by_sentence' } };
+  const { setting: added } = await admin.ok<AiSettingSavedResponse>('POST', '/admin/ai-settings', setting);
+  for (const step of ['test', 'activate']) await admin.ok('POST', `/admin/ai-settings/${added!.id}/${step}`);
   await aPatient(admin, {
     ...{ first_name: 'Ottilie', last_name: 'Vandermeer', dob: '1951-04-09' },
     ...{ gender: 'female', mrn: 'MRN-60411' },
@@ -65,6 +69,8 @@ test('a real model writes the note in the browser, from the sign-in to the signe
   const read = (): Promise<CaseResponse> => admin.ok('GET', `/cases/${id}`);
   const written = await read();
   assert.deepEqual([written.notes.length, written.notes[0]?.note_text], [1, text]);
+  const writers = written.notes[0]?.written.map(({ by }) => by) ?? [];
+  assert.ok(writers.includes('model') || writers.includes('repaired'), 'some of it is the model’s');
   // The check on the screen, of what stands there.
   const agrees = page.getByText('The check found no code, number, date or name that differs from the case');
   await see(agrees.or(page.getByText(/^\d+ in brackets$/)).first());

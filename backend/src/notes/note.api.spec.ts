@@ -112,6 +112,7 @@ describe('notes, with a model', () => {
     const first = await generate(user, id, 200);
     const second = await generate(user, id, 200, { regenerate: true });
     const body = { current_note: `${second.note_text} By hand.` };
+    site.model.behave({ kind: 'answers', pieces: ['By hand. ', ...LETTER] });
     const third = (await user.post(`/cases/${id}/improve_note`).send(body).expect(200))
       .body as NoteResultResponse;
     expect(JSON.stringify(site.model.asked.at(-1)?.body)).toContain('By hand.');

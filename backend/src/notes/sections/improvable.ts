@@ -65,8 +65,14 @@ export function saysTheSame(
   before: { readonly text: string; readonly trace: Trace },
   after: { readonly text: string; readonly trace: Trace },
 ): boolean {
-  const longer = foldedWords(before.text).filter(({ length }) => length > 4);
-  const words = new Set(foldedWords(after.text));
-  const isRetold = longer.filter((word) => words.has(word)).length * 2 >= longer.length;
-  return isRetold && kept(before.text, before.trace) === kept(after.text, after.trace);
+  return (
+    isRetold(before.text, after.text) && kept(before.text, before.trace) === kept(after.text, after.trace)
+  );
+}
+
+/** Whether half of the longer words of a text are among another's. */
+export function isRetold(before: string, after: string): boolean {
+  const longer = foldedWords(before).filter(({ length }) => length > 4);
+  const words = new Set(foldedWords(after));
+  return longer.filter((word) => words.has(word)).length * 2 >= longer.length;
 }

@@ -1,4 +1,5 @@
 import type { NoteResultResponse } from '@vouchwell/contract';
+import { withReviewMark } from '@vouchwell/rules';
 import type TestAgent from 'supertest/lib/agent.js';
 import { cases } from '../../cases/reading/case.projections.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
@@ -90,6 +91,44 @@ describe('a letter that a model writes as a whole', () => {
     expect(one.note.error).toBe('The model wrote no sentence that agrees with the case.');
     expect(one.note.note_text).toContain('To the medical reviewer:');
     expect(one.receipt).toMatchObject({ model: null });
+  });
+
+  describe('an improvement', () => {
+    const OWN = 'I saw her on March 3 with her sister.';
+    const improved = async (text: string, better: string, status = 200) => {
+      await written(letter(WHO, RIGHT), says(RIGHT));
+      const id = await readyCase(admin);
+      await admin.post(`/cases/${id}/generate_note`).expect(200);
+      const json = JSON.stringify({ parts: [{ facts: [1], text: better }] });
+      const single = { kind: 'answers', pieces: [json] } as const;
+      site.model.behave({ kind: 'depends', on: ({ body }) => (body.format ? single : letter(text)) });
+      const before = site.model.asked.length;
+      const send = { current_note: `${WHO} ${RIGHT} ${OWN}` };
+      const { body } = await admin.post(`/cases/${id}/improve_note`).send(send).expect(status);
+      return { note: body as NoteResultResponse, asked: site.model.asked.length - before };
+    };
+    const ANEW = 'By day and by night Ana Ramírez has urge incontinence.';
+
+    test('that keeps what a person wrote, and adds nothing, is taken as a whole', async () => {
+      const whole = `${OWN} ${RIGHT} ${WHO}`;
+      const { note, asked } = await improved(whole, ANEW);
+      expect([note.note_text, asked]).toEqual([whole, 1]);
+    });
+
+    test.each([
+      ['leaves out what a person wrote', `${RIGHT} ${WHO}`],
+      ['turns it into its opposite', `${OWN.replace('saw', 'never saw')} ${RIGHT} ${WHO}`],
+      ['adds what the case does not hold', `${OWN} ${RIGHT} ${WHO} She weighs 240 pounds.`],
+    ])('that %s gives way to single sentences', async (_, whole) => {
+      const { note, asked } = await improved(whole, ANEW);
+      expect([note.note_text, asked]).toEqual([`${ANEW} ${RIGHT} ${OWN}`, 2]);
+    });
+
+    test('of which not even a sentence can be taken leaves the note, marked for its reviewer', async () => {
+      const { note } = await improved(WHO, NEVER, 206);
+      expect(note.note_text).toBe(withReviewMark(`${WHO} ${RIGHT} ${OWN}`));
+      expect(note.error).toBe('The model wrote no sentence better that says the same.');
+    });
   });
 
   test('what needs a second look only stays as it is', async () => {

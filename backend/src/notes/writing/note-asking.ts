@@ -10,10 +10,9 @@ import { Generations } from './generations.ts';
 import { ModelCall } from '../model/model-call.ts';
 import { NoteLooks } from './note-looks.ts';
 import { NotePace, queueLeft } from '../model/note-pace.ts';
-import type { CaseDoc, NoteTask } from './note-task.ts';
+import type { BySentence, CaseDoc, NoteTask } from './note-task.ts';
 import { CASE_TOO_LONG, lessOf } from '../prompt/prompt-room.ts';
 import type { WritingFacts } from '../template/writing-facts.ts';
-import { rightly } from '../sections/whole-letter.ts';
 
 /** What a note is written of. */
 export interface Asked {
@@ -77,19 +76,21 @@ export class NoteAsking {
     const trace = (text: string) => this.text.traced(text, facts, day, asker);
     const work = { model, facts, day, library, check, trace, waiting, progress };
     const answer =
-      asked.writes === 'by_sentence' ? await task.bySentence(work, notes) : await this.whole(task, work);
+      asked.writes === 'by_sentence'
+        ? await task.bySentence(work, notes)
+        : await this.whole(task, work, notes);
     const { receipt } = answer;
     return { ...answer, receipt: { ...receipt, ...pace.receipt(receipt.fallback_reason !== null) } };
   }
 
-  private async whole(task: NoteTask, work: Parameters<NoteTask['bySentence']>[0]): Promise<Answer> {
+  private async whole(task: NoteTask, work: BySentence, notes: CaseDoc['notes']): Promise<Answer> {
     const { model, facts, day, library, waiting, progress } = work;
     const { of, unit } = task.amount;
     progress?.(0, of, unit);
     const answer = await withRoom(library, (given) =>
       askModel(model, task.prompt(facts, day, given), waiting),
     );
-    const ended = task.finishes ? await rightly(answer, work) : answer;
+    const ended = await task.rightly(answer, work, notes);
     progress?.(of, of, unit);
     return ended;
   }

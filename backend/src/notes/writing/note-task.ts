@@ -18,8 +18,8 @@ export interface NoteTask {
   readonly bySentence: (work: BySentence, notes: CaseDoc['notes']) => Promise<Answer>;
   /** How much there is to write where it is written as a whole. */
   readonly amount: { readonly of: number; readonly unit: 'section' | 'word' };
-  /** Whether the template ends what a model had begun when its server failed. */
-  readonly finishes: boolean;
+  /** What becomes of a text that a model wrote as a whole, before anybody has it. `notes`: as above. */
+  readonly rightly: (answer: Answer, work: BySentence, notes: CaseDoc['notes']) => Promise<Answer>;
   readonly prompt: (facts: WritingFacts, day: string, library: LibraryForCase) => NotePrompt;
   readonly instead: (facts: WritingFacts, day: string) => string;
   /** Who wrote that. */

@@ -4,10 +4,11 @@ import type { Person } from '../../kernel/deciding/decider.ts';
 import { plainText } from '../../kernel/basics/plain-text.ts';
 import { invalid } from '../../kernel/basics/problem.ts';
 import type { Waiting } from '../model/ask-model.ts';
-import type { NoteTask } from './note-task.ts';
+import type { BySentence, CaseDoc, NoteTask } from './note-task.ts';
 import { NoteWriting, type WrittenNote } from './note-writing.ts';
 import { improvementPrompt, letterPrompt } from '../prompt/prompt.ts';
 import { improveSentences } from '../sections/improve-sentences.ts';
+import { rightImprovement, rightLetter } from '../sections/whole-letter.ts';
 import { writeInSections } from '../sections/write-in-sections.ts';
 import { writeTemplateNote } from '../template/write-template-note.ts';
 
@@ -23,7 +24,7 @@ export class NoteTasks {
       kind: (notesBefore: number) => (regenerate && notesBefore > 0 ? 'regenerated' : 'generated'),
       bySentence: writeInSections,
       amount: { of: 1, unit: 'section' },
-      finishes: true,
+      rightly: rightLetter,
       prompt: letterPrompt,
       instead: writeTemplateNote,
       insteadBy: () => 'template' as const,
@@ -38,16 +39,17 @@ export class NoteTasks {
       const message = 'The current note is required.';
       throw invalid('empty_note', message, { current_note: message });
     }
+    const improving = (work: BySentence, [newest]: CaseDoc['notes']) => {
+      const written = newest ? writtenAfter(newest, note, 'person') : writtenBy(note, 'person');
+      return { ...work, note, written };
+    };
     const task = {
       caseId,
       kind: () => 'improved',
-      bySentence: (work, [newest]) => {
-        const written = newest ? writtenAfter(newest, note, 'person') : writtenBy(note, 'person');
-        return improveSentences({ ...work, note, written });
-      },
+      bySentence: (work, notes) => improveSentences(improving(work, notes)),
       amount: { of: wordCount(note), unit: 'word' },
       // What a person wrote is not ended by anybody else.
-      finishes: false,
+      rightly: (answer, work, notes) => rightImprovement(answer, improving(work, notes)),
       prompt: (facts, day, library) => improvementPrompt(facts, day, note, library),
       instead: () => withReviewMark(note),
       // Nobody has written it anew: it is whose it was, and what a person has typed since is theirs.
