@@ -7,6 +7,7 @@ const tested = { 'oxy.test': '2026-05-20', 'oxy.state': 'rest' };
 const groupTwo = { ...tested, 'oxy.spo2': 89, 'oxy.signs': ['edema'], 'oxy.responds': false };
 const inHospital = { 'oxy.inpatient': true, 'oxy.discharge': '2026-05-22' };
 const begun = { ...continuing, 'oxy.begun': '2026-04-01' };
+const reordered = (day: string) => ({ ...begun, 'oxy.reordered': day });
 /** By oximetry and by blood gas. */
 const byBoth = { ...groupTwo, 'oxy.pao2': 56 };
 
@@ -71,19 +72,24 @@ export const oxygenExamples: readonly Example[] = [
   ),
   ...examplesOf(
     'OXY-6',
-    { ...concentrator, told: begun, shown: { ...byBoth, 'oxy.repeated': '2026-06-15' } },
+    { ...concentrator, told: reordered('2026-06-20'), shown: { ...byBoth, 'oxy.repeated': '2026-06-15' } },
     {
       met: [
         {},
         { shown: { ...byBoth, 'oxy.repeated': '2026-06-01' }, bound: 'in' },
         { shown: { ...byBoth, 'oxy.repeated': '2026-06-30' }, bound: 'in' },
+        { told: reordered('2026-06-01'), bound: 'in' },
+        { told: reordered('2026-06-30'), bound: 'in' },
       ],
       not_met: [
         { shown: { ...byBoth, 'oxy.repeated': '2026-05-31' }, bound: 'out' },
         { shown: { ...byBoth, 'oxy.repeated': '2026-07-01' }, bound: 'out' },
+        { told: reordered('2026-05-31'), bound: 'out' },
+        { told: reordered('2026-07-01'), bound: 'out' },
       ],
       not_documented: [
         { shown: byBoth },
+        { told: begun },
         { told: continuing },
         { shown: {} },
         // Of Group I or not: a blood gas would tell.

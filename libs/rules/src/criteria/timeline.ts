@@ -51,6 +51,7 @@ const labels: Readonly<Record<string, string>> = {
   'supplier.fit': 'Fit judged',
   'oxy.begun': 'Oxygen began',
   'oxy.repeated': 'Oxygen test repeated',
+  'oxy.reordered': 'Oxygen ordered anew',
   'pap.begun': 'Therapy began',
   'pap.reevaluated': 'Seen again for it',
   'supply.end': 'Supply used up',
