@@ -33,6 +33,9 @@ describe('the items step', () => {
     ).toBeVisible();
     await fill(user, '361');
     expect(await screen.findByText('Exceeds limit of 360')).toBeVisible();
+    expect(screen.getByRole('note')).toHaveTextContent(
+      'These are the limits of this site; what a payer allows stands under Evidence.',
+    );
     expect(screen.getByLabelText(/^Quantity/)).toHaveAccessibleDescription('Exceeds limit of 360');
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     const refusal = 'Quantity exceeds limit of 360. Justification is required.';
