@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { Api } from './api.ts';
 import { axeFindings } from './axe.ts';
 import { openBrowser, signIn, visit } from './browser.ts';
@@ -31,4 +31,24 @@ test('the code of an item can be read where the keys have come to it', async () 
   await see(page.getByRole('option', { name: 'Adult briefs, medium T4522' }));
   const pale = (await axeFindings(page)).filter((finding) => finding.startsWith('color-contrast'));
   assert.deepEqual(pale, []);
+});
+
+test('in colors that the person has chosen, where one is and what is ticked are told by lines', async () => {
+  const { page } = await visit(browser, server.url);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signIn(page, nora);
+  const line = (target: Locator) => target.evaluate((element) => getComputedStyle(element).outlineStyle);
+  await page.goto(`/app/user-workflow/diagnosis?caseId=${noted}`);
+  const ticked = page.getByRole('radio', { name: 'Primary diagnosis: N39.41' });
+  await see(ticked);
+  assert.equal(await line(page.locator('[aria-current=step]')), 'solid');
+  assert.equal(await line(page.getByRole('button', { name: /^4\. Provider/ })), 'none');
+  const [dot, paper] = await ticked.evaluate((radio) => [
+    getComputedStyle(radio.parentElement!.querySelector('svg')!).color,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  assert.notEqual(dot, paper);
+  await page.goto(`/app/user-workflow/note?caseId=${noted}`);
+  await see(page.getByText('Preview', { exact: true }));
+  assert.equal(await line(page.locator('.mantine-SegmentedControl-indicator')), 'solid');
 });
