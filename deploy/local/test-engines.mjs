@@ -19,7 +19,7 @@ const contracts = [
   'adapters/event-log/eventstoredb',
   'log-keeper-servers',
   'inventory/import-catalogue-servers',
-  'operations/repair/repair-servers',
+  'operations/repair/(repair-servers|forgotten-again)',
   'evidence/foreign',
   'forgetting/nothing-left',
   'health/(readiness-servers|full-database)',

@@ -93,7 +93,7 @@ export class OlderSite {
     );
   }
 
-  private async serve(): ReturnType<typeof startApp> {
+  async serve(): ReturnType<typeof startApp> {
     const engines = await openEngines(this.config);
     try {
       const key = await siteKey(this.config.siteKeyFile, engines);
