@@ -1,5 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext, useEffect } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom';
 import { isRealDate, type Sort, type SortableList, sortsOf } from '@vouchwell/rules';
 
 /** Reads one value as the address spells it; empty: it does not filter. */
@@ -110,24 +114,22 @@ export function useListFilter<R extends Readers>(
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const filter = filterAt({ params, state }, { readers, unsaid, pageName });
-  // Two changes before the screen is drawn again: the second one knows of the first.
-  const latest = useRef({ params, state });
-  useLayoutEffect(() => void (latest.current = { params, state }), [params, state]);
+  const { router } = useContext(DataRouterContext)!;
   const set = useCallback(
     (change: Change<Values>) => {
-      const before = latest.current;
+      // Where the router is may not be drawn yet: of two changes in a row the second one knows of the first.
+      const { search, state: kept } = router.state.location;
+      const before: Place = { params: new URLSearchParams(search), state: kept };
       const part = changeOf(change, filterAt(before, { readers, unsaid, pageName }));
       const hidden = (name: string) => String(part[name] ?? hiddenIn(before, name) ?? '');
-      const kept = Object.fromEntries(unsaid.map((name) => [name, hidden(name)]));
+      const shown = Object.fromEntries(unsaid.map((name) => [name, hidden(name)]));
       const said = { ...part, ...Object.fromEntries(unsaid.map((name) => [name, ''])) };
-      const next = {
-        params: addressOf({ readers, pageName }, before.params, said),
-        state: unsaid.length > 0 ? { ...(before.state as object | null), unsaid: kept } : before.state,
-      };
-      latest.current = next;
-      setParams(next.params, { replace: true, state: next.state });
+      setParams(addressOf({ readers, pageName }, before.params, said), {
+        replace: true,
+        state: unsaid.length > 0 ? { ...(before.state as object | null), unsaid: shown } : before.state,
+      });
     },
-    [readers, unsaid, pageName, setParams],
+    [readers, unsaid, pageName, router, setParams],
   );
   const { page, ...values } = filter;
   const told = unsaid.some((name) => params.has(name));

@@ -76,7 +76,7 @@ function Actions(props: Omit<UserTableProps, 'users' | 'sorting'> & { user: User
   const own = user.id === me.id;
   const deactivate = own ? 'You cannot deactivate your own account.' : `Deactivate ${user.username}`;
   return (
-    <Group gap={4} wrap="nowrap" display="inline-flex">
+    <Group gap={4} wrap="nowrap">
       <ActionIcon
         variant="subtle"
         size={30}

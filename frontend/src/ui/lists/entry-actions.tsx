@@ -13,10 +13,10 @@ export interface EntryActionsProps {
   onDeactivate: () => void;
 }
 
-/** What is out of use comes back by its form. */
+/** What is out of use comes back by its form. Its button stands under those of the others, and not under their last. */
 export function EntryActions({ name, isActive, onEdit, onDeactivate }: EntryActionsProps) {
   return (
-    <Group gap={4} wrap="nowrap" display="inline-flex">
+    <Group gap={4} wrap="nowrap">
       <ActionIcon variant="subtle" size={30} aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
         <IconPencil size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
