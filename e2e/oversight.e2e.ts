@@ -41,6 +41,11 @@ test('everybody’s cases are filtered and paged, and the address keeps it', asy
   await opened(page);
   await see(page.getByText('Showing 1 to 13 of 13 cases'));
   await see(row(page, signed).getByText('Ready to Complete'));
+  // Two lines a case where there is room, whatever stands in it.
+  const heights = await table(page)
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((one) => one.getBoundingClientRect().height));
+  assert.ok(Math.max(...heights) < 84, `two lines: ${heights.join(', ')}`);
   await page.getByRole('combobox', { name: 'cases per page' }).selectOption('10 per page');
   await see(page.getByText('Showing 1 to 10 of 13 cases'));
   await page.getByRole('button', { name: 'Next' }).click();

@@ -10,11 +10,8 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${numberText(count)} ${count === 1 ? one : many}`;
 }
 
-/** The same for a noun that stands in the plural: `1 case` of `cases`. */
+/** The same for a noun that stands in the plural, whatever is said of it: `1 case` of `cases`. */
 export function countedIn(count: number, many: string): string {
-  return counted(
-    count,
-    many === 'diagnoses' ? 'diagnosis' : many.replace(/ies$/, 'y').replace(/s$/, ''),
-    many,
-  );
+  const one = many.replace(/ies\b|s\b/, (end) => (end === 'ies' ? 'y' : ''));
+  return counted(count, many === 'diagnoses' ? 'diagnosis' : one, many);
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import type { OversightCaseResponse } from '@vouchwell/contract';
 import { counted } from '../../lib/counted.ts';
@@ -82,10 +82,10 @@ function Summary({ summary }: Row) {
 
 function Standing(row: Row) {
   return (
-    <Group gap={6}>
+    <div className={classes.standing}>
       <OversightStatusBadge of={row} />
       {!row.damaged && <ReadinessBadge standing={row.standing} />}
-    </Group>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import { PatientLine } from './patient-line.tsx';
 import { valuesOf, wordsOf } from './patient-values.ts';
 import { patientName } from './public/patient-facts.ts';
 import { PatientSearch } from './public/patient-search.tsx';
-import { recordFacts } from './record-facts.ts';
+import { recordFacts } from './record-facts.tsx';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { detailsQuery, twinsQuery, useMergePatients } from './register-requests.ts';
 import classes from '../../ui/lists/rows.module.css';

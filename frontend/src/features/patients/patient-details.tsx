@@ -11,7 +11,7 @@ import { RowSkeletons } from '../../ui/states/skeletons.tsx';
 import { ForgettingSection } from '../forgetting/public/forgetting-section.tsx';
 import { PatientHistory } from './patient-history.tsx';
 import { patientName } from './public/patient-facts.ts';
-import { recordFacts } from './record-facts.ts';
+import { recordFacts } from './record-facts.tsx';
 import { useSiteDay } from '../../lib/site-time.ts';
 import { detailsQuery } from './register-requests.ts';
 

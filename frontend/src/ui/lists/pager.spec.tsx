@@ -18,6 +18,7 @@ it.each([
   ['diagnoses', 'Showing 1 to 1 of 1 diagnosis'],
   ['categories', 'Showing 1 to 1 of 1 category'],
   ['rated notes', 'Showing 1 to 1 of 1 rated note'],
+  ['patients to be forgotten', 'Showing 1 to 1 of 1 patient to be forgotten'],
 ])('calls one of %s by its own word', (noun, words) => {
   render(
     <MantineProvider>

@@ -1,5 +1,5 @@
 import { Box, SimpleGrid, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import classes from './facts.module.css';
 
 export interface Fact {
@@ -8,6 +8,15 @@ export interface Fact {
   /** A sentence, which takes a row of its own. */
   isWide?: boolean;
 }
+
+/** An address that takes more than a line breaks before its @. */
+const brokenAt = (text: string): ReactNode =>
+  text.split(/(?=@)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Names and values side by side, in as many columns as there is room for; what is not known says so. */
 export function Facts({ facts, cols = 3 }: { facts: Fact[]; cols?: number }) {
@@ -26,7 +35,7 @@ export function Facts({ facts, cols = 3 }: { facts: Fact[]; cols?: number }) {
             {label}
           </Text>
           <Text component="dd" m={0} className={classes.value}>
-            {value || (
+            {(typeof value === 'string' && value.includes('@') ? brokenAt(value) : value) || (
               <Text span c="dimmed">
                 Not given
               </Text>
