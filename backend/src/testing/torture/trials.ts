@@ -130,7 +130,7 @@ function cuts(name: FileName, many: number, chance: Chance, material: Material):
   return (['clean', 'cut'] as const).flatMap((image) =>
     chance
       .some(material.boundaries(image, name), many)
-      .map((bytes) => ({ image, damages: [cutAt(name, bytes)] })),
+      .map((bytes) => ({ image, damages: [cutAt(name, bytes)], ...endsOf(name) })),
   );
 }
 
@@ -138,9 +138,12 @@ function flipped(name: FileName, chance: Chance): Trial {
   const damages = [flip(name, chance.draw(), chance.under(8))];
   // Only what was cut off has a write-ahead log.
   const image = isLog(name) ? chance.one(['cut', 'unmarked'] as const) : eitherImage(chance);
-  // They are made of the log: whatever is wrong with them, nothing is lost.
-  return name.startsWith('models') ? { image, damages, ends: ['served', 'refused'] } : { image, damages };
+  return { image, damages, ...endsOf(name) };
 }
+
+/** Read models are made of the log: whatever is wrong with what once was theirs, nothing is lost, and nobody is asked. */
+const endsOf = (name: FileName): Pick<Trial, 'ends'> =>
+  name.startsWith('models') ? { ends: ['served'] } : {};
 
 /**
  * A random flip hardly ever meets them, and of all bytes they are what a start goes by. What lies in a write-ahead log
@@ -149,11 +152,9 @@ function flipped(name: FileName, chance: Chance): Trial {
 function headerFlips(name: FileName, many: number, chance: Chance): Trial[] {
   const bits = Array.from({ length: headerBytes(name) * 8 }, (_, at) => [at >> 3, at & 7] as const);
   const image = isLog(name) ? 'cut' : 'clean';
-  // A file that once was read models is told from what somebody else has put there, and made anew.
-  const ends: Pick<Trial, 'ends'> = name === 'models.sqlite' ? { ends: ['served'] } : {};
   return chance
     .some(bits, many)
-    .map(([byte, bit]) => ({ image, damages: [flipAt(name, byte, bit)], ...ends }));
+    .map(([byte, bit]) => ({ image, damages: [flipAt(name, byte, bit)], ...endsOf(name) }));
 }
 
 function pairs(many: number, chance: Chance, material: Material): Trial[] {
