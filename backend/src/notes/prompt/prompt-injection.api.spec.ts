@@ -84,7 +84,7 @@ describe('a hostile text in the prompt', () => {
 
   test('the prompt is as it should be, so that what follows tests something', async () => {
     const id = await caseWith('Ramírez', 'Nights.');
-    model.behave({ kind: 'answers', pieces: ['A calm letter.'] });
+    model.behave({ kind: 'answers', pieces: ['To the reviewer: the briefs are needed.'] });
     await user.post(`/cases/${id}/generate_note`).send({}).expect(200);
     for (const part of [SITE_CANARY, INSTRUCTION_CANARY, 'Devon Example', 'Ramírez'])
       expect(asked()).toContain(part);

@@ -1,4 +1,4 @@
-import type { Grounding, LeftOut, Mark, WrittenBy } from '@vouchwell/rules';
+import { type Grounding, type LeftOut, type Mark, type WrittenBy, writtenBy } from '@vouchwell/rules';
 import type { WritingFacts } from '../template/writing-facts.ts';
 import { based, ordered } from '../template/sections.ts';
 import { groupsOf } from '../template/write-template-note.ts';
@@ -16,9 +16,10 @@ type Anew = ReadonlyMap<number, string | null>;
 const isStrong = ({ tier }: Mark) => tier === undefined;
 
 /**
- * A letter that a model wrote as a whole, without what contradicts its case: each such sentence is asked for anew with
- * what was wrong, and where it is not right after all attempts the template says what only it had said of the case.
- * What needs a second look only stays, marked, for whoever reads it. Null where nothing of the letter can be kept.
+ * A letter that a model wrote as a whole, mended: each sentence that bears a mark is asked for anew with what was wrong.
+ * One that is not right after all attempts is taken out where the case clearly does not hold it, and the template says
+ * what only it had said; where it only is not traced to the case it stays, marked, for whoever reads it: most such are
+ * right. Null where nothing of the letter can be kept.
  */
 export async function mendLetter(
   letter: string,
@@ -27,10 +28,9 @@ export async function mendLetter(
 ): Promise<Finished | null> {
   const { facts, check } = work;
   const before = await check(letter);
-  const wrong = before.marks.filter(isStrong);
-  if (wrong.length === 0) return { text: letter, written: [{ start: 0, end: letter.length, by: 'model' }] };
   const lines = sentencesIn(letter);
-  const anew = await writtenAnew(lines.flat(), wrong, work, asker);
+  const anew = await writtenAnew(lines.flat(), before.marks, work, asker);
+  if (anew.size === 0) return { text: letter, written: writtenBy(letter, 'model') };
   const without = await check(composed(lines, anew, '').text);
   const { text, written } = composed(lines, anew, inItsPlace(facts, before, without));
   if (!written.some(({ by, start, end }) => by !== 'template' && isStatement(text.slice(start, end))))
@@ -47,7 +47,7 @@ const isStatement = (text: string) => text.trim().split(/\s+/).length >= STATEME
 
 async function writtenAnew(
   sentences: readonly SentenceIn[],
-  wrong: readonly Mark[],
+  marks: readonly Mark[],
   { facts, day, library, check, trace }: InSections,
   asker: PartsAsker,
 ): Promise<Anew> {
@@ -56,12 +56,12 @@ async function writtenAnew(
   const anew = new Map<number, string | null>();
   let unmended = 0;
   for (const sentence of sentences) {
-    const told = wrong.filter((mark) => bears(sentence, mark)).map(({ text }) => text);
-    if (told.length === 0) continue;
-    const asked = { text: sentence.text.trim(), lines, wrong: told };
+    const wrong = marks.filter((mark) => bears(sentence, mark));
+    if (wrong.length === 0) continue;
+    const asked = { text: sentence.text.trim(), lines, wrong: wrong.map(({ text }) => text) };
     const text = unmended < PATIENCE ? await writeAgain(asked, beside, asker) : null;
     unmended = text === null ? unmended + 1 : 0;
-    anew.set(sentence.start, text);
+    if (text !== null || wrong.some(isStrong)) anew.set(sentence.start, text);
   }
   return anew;
 }

@@ -131,11 +131,13 @@ describe('a letter that a model writes as a whole', () => {
     });
   });
 
-  test('what needs a second look only stays as it is', async () => {
+  test('what is only not traced to the case is asked for again, and stays where that does not help', async () => {
     const soft = 'She walks nine miles a day.';
-    const one = await written(letter(WHO, soft, END), says(RIGHT));
-    expect(one.asked).toHaveLength(1);
+    const mended = await written(letter(WHO, soft, END), says(RIGHT));
+    expect(mended.note.note_text).toBe(`${WHO} ${RIGHT} ${END}`);
+    const one = await written(letter(WHO, soft, END), says(NEVER));
+    expect(one.asked).toHaveLength(3);
     expect(one.note.note_text).toBe(`${WHO} ${soft} ${END}`);
-    expect(one.note.grounding!.marks.map(({ tier }) => tier)).toContain('untraced');
+    expect(one.note.grounding!.marks.map(({ tier }) => tier)).toEqual(['untraced']);
   });
 });
