@@ -3,6 +3,7 @@ import type { Statement } from '../sqlite/unit.ts';
 import { readPage, readSelection } from './conditions.ts';
 import { order } from './find.ts';
 import { field, fromClause } from './where.ts';
+import { type Ask, holdAtLeast, threesOf } from './word-index.ts';
 
 /** So many in order are looked through for each that is wanted: a usual word has filled its page by then. */
 const LOOKED_FOR_ONE = 8;
@@ -11,9 +12,15 @@ const MOST = 1_000;
 
 /**
  * A page of those that hold some words, asked of the first documents in order alone. Where it is full, it is the page; the
- * index of words takes longer for a word that nearly every document holds. Null: there is no such order to go by.
+ * index of words takes longer for a word that nearly every document holds. Null: there is no such order to go by, or too
+ * few hold the words for a page to be full of them, as the index says. `ask`: null while that is not filled yet.
  */
-export function firstLook(collection: Collection, table: string, query: Query): Statement | null {
+export function firstLook(
+  collection: Collection,
+  table: string,
+  query: Query,
+  ask: Ask | null,
+): Statement | null {
   const { lists, wordIndex, writtenInOrderOf: by } = collection;
   const { sort, where } = query;
   if (!wordIndex || by === undefined || sort?.length !== 1 || sort[0] !== `-${by}`) return null;
@@ -24,6 +31,7 @@ export function firstLook(collection: Collection, table: string, query: Query): 
   const { skip, limit } = readPage(query);
   const looked = (skip + limit) * LOOKED_FOR_ONE;
   if (words.length === 0 || holding || !isInOrder || looked > MOST) return null;
+  if (ask && isRare(table, words, skip + limit, ask)) return null;
   const first = fromClause(table, where ? { where } : {}, lists);
   const held = fromClause(table, query, lists);
   const inOrder = order(sort).join(', ');
@@ -33,4 +41,9 @@ export function firstLook(collection: Collection, table: string, query: Query): 
       ORDER BY ${inOrder} LIMIT ? OFFSET ?`,
     params: [...held.params, ...first.params, looked, limit, skip],
   };
+}
+
+function isRare(table: string, words: readonly string[], wanted: number, ask: Ask): boolean {
+  const threes = threesOf(table, words, ask);
+  return threes !== null && !ask<{ yes: number }>(holdAtLeast(table, threes, wanted))?.yes;
 }

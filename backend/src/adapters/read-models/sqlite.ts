@@ -24,6 +24,7 @@ import { discardDamaged, type Listeners } from './build-anew.ts';
 import { readPage, readSelection } from './conditions.ts';
 import { Damage, tellsDamage } from './damage.ts';
 import { firstLook } from './first-look.ts';
+import type { Ask } from './word-index.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { holds } from './held.ts';
 import { RememberedRows } from './remembered-rows.ts';
@@ -125,7 +126,12 @@ export class SqliteReadModels implements ReadModels {
     const declared = this.declared(collection);
     const { lists } = declared;
     const table = this.table(collection);
-    const look = firstLook(declared, table, query);
+    const look = firstLook(
+      declared,
+      table,
+      query,
+      this.isFilling(collection) ? null : this.asking(collection),
+    );
     const soon = look && (await this.documents(collection, look));
     if (soon && soon.length === readPage(query).limit) return soon;
     const way = this.way(collection, query);
@@ -257,9 +263,11 @@ export class SqliteReadModels implements ReadModels {
   private way(collection: string, query: Query): Way {
     if (this.isFilling(collection)) return {};
     const table = this.table(collection);
-    return wayTo(this.declared(collection), table, query, <Found>(statement: Statement) =>
-      this.read(collection, () => this.database.row<Found>(statement)),
-    );
+    return wayTo(this.declared(collection), table, query, this.asking(collection));
+  }
+
+  private asking(collection: string): Ask {
+    return <Found>(statement: Statement) => this.read(collection, () => this.database.row<Found>(statement));
   }
 
   private number(collection: string, statement: Statement): number {

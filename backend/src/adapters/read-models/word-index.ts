@@ -147,6 +147,14 @@ export function howMany(table: string, threes: string): Statement {
   };
 }
 
+/** Whether so many documents may hold them. */
+export function holdAtLeast(table: string, threes: string, documents: number): Statement {
+  return {
+    sql: `SELECT count(*) >= ? AS yes FROM (SELECT 1 FROM ${wordsOf(table)}(?) LIMIT ?)`,
+    params: [documents, threes, documents],
+  };
+}
+
 /** How many documents were written since the last so many of those that hold them. */
 export function newestWith(table: string, threes: string, last: number): Statement {
   return {
