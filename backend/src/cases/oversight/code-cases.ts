@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
+import { newestInParts } from '../../kernel/projecting/newest-in-parts.ts';
 import { caseList } from '../reading/case-list.projection.ts';
 import { cases } from '../reading/case.projections.ts';
 
@@ -29,7 +30,8 @@ export class CodeCases {
     let holding = 0;
     if (codes.size === 0) return { cases: 0, byCode };
     await this.current.whole(caseList);
-    for await (const page of this.documents.walk(caseList, { where: { signed_at: null } }, AT_ONCE)) {
+    const open = { where: { signed_at: null } };
+    for await (const page of newestInParts(this.documents, caseList, open, AT_ONCE)) {
       const ids = page.map(({ id }) => id);
       const found = await this.documents.getMany(cases, ids);
       for (const { diagnoses } of found.values()) {
