@@ -1,13 +1,22 @@
-import type { AiSettingSavedResponse, CaseResponse, NoteResultResponse } from '@vouchwell/contract';
+import type {
+  AiSettingSavedResponse,
+  CaseResponse,
+  FeedbackSavedResponse,
+  NoteResultResponse,
+  TryRetrievalResponse,
+} from '@vouchwell/contract';
 import type TestAgent from 'supertest/lib/agent.js';
 import { cases } from './cases/reading/case.projections.ts';
 import { Documents } from './kernel/projecting/documents.ts';
 import { ADMIN, startApp } from './testing/app.ts';
-import { bearer, eventsOf, readyCase } from './testing/app-with-model.ts';
+import { bearer, eventsOf, notesOf, readyCase } from './testing/app-with-model.ts';
+import { until } from './testing/until.ts';
 
 const url = process.env['OLLAMA_TEST_URL'] ?? '';
 /** Names of real models that the server at OLLAMA_TEST_URL has; `none` where it has none. */
 const models = (process.env['OPEN_MODELS'] ?? '').split(',').filter(Boolean);
+/** The name of a real embedding model there. */
+const embedding = process.env['OPEN_EMBEDDING'] ?? '';
 
 /** What is asserted is form, agreement with the case and the record: never wording. */
 (url && models.length > 0 ? describe.each(models) : describe.skip.each(['no model']))(
@@ -16,7 +25,7 @@ const models = (process.env['OPEN_MODELS'] ?? '').split(',').filter(Boolean);
     let app: Awaited<ReturnType<typeof startApp>>;
     let admin: TestAgent;
     beforeAll(async () => {
-      app = await startApp({ env: { OLLAMA_URL: url } });
+      app = await startApp({ env: { OLLAMA_URL: url, OLLAMA_EMBED_MODEL: embedding } });
       admin = await app.admin();
       const setting = { provider: 'ollama', model, configuration: { writes: 'by_sentence' } };
       const { body } = await admin.post('/admin/ai-settings').send(setting).expect(201);
@@ -79,6 +88,54 @@ const models = (process.env['OPEN_MODELS'] ?? '').split(',').filter(Boolean);
       const marked = note.grounding!.marks.map(({ text }) => text);
       expect(marked.filter((text) => !own.includes(text))).toEqual([]);
       expect(note.grounding!.left_out).toEqual([]);
+    });
+
+    test('stopped while it writes, it leaves nothing, and writes the next', async () => {
+      const id = await readyCase(admin);
+      const headers = { ...(await bearer(app.url, ADMIN)), accept: 'text/event-stream' };
+      const asked = { method: 'POST', body: '{}', headers };
+      const reply = await fetch(`${app.url}/cases/${id}/generate_note`, asked);
+      const reader = reply.body!.pipeThrough(new TextDecoderStream()).getReader();
+      let read = '';
+      while (!read.includes('event: draft')) read += (await reader.read()).value ?? '';
+      expect((await admin.delete(`/cases/${id}/writing`).expect(200)).body).toEqual({ stopped: true });
+      expect(await notesOf(admin, id)).toEqual([]);
+      const next = await admin.post(`/cases/${id}/generate_note`);
+      expect([200, 206]).toContain(next.status);
+      agrees(next.body as NoteResultResponse);
+    });
+
+    test.skipIf(embedding === '')('a rated note is learned, and real embeddings find it', async () => {
+      const id = await readyCase(admin);
+      const { note_id, note_text } = (await admin.post(`/cases/${id}/generate_note`))
+        .body as NoteResultResponse;
+      // An example has no place left open.
+      const whole = note_text
+        .split('\n')
+        .filter((line) => !line.includes('['))
+        .join('\n');
+      await admin.put(`/cases/${id}/notes/${note_id}`).send({ note_text: whole }).expect(200);
+      const rating = {
+        case_id: id,
+        note_id,
+        feedback_type: 'positive',
+        quality_score: 5,
+        should_add_to_rag: true,
+      };
+      const rated = await admin.post('/rag/feedback').send(rating).expect(201);
+      const { feedback_id, content_id } = rated.body as FeedbackSavedResponse;
+      await admin.post(`/rag/feedback/${feedback_id}/approve`).send({}).expect(200);
+      const found = async () => {
+        const send = { query: 'Somebody leaks urine on the way to the toilet.' };
+        return (await admin.post('/rag/try').send(send).expect(200)).body as TryRetrievalResponse;
+      };
+      // The index is made in the background.
+      const isFound = ({ ranking, results }: TryRetrievalResponse) =>
+        ranking === 'fused' && results.some((one) => one.id === content_id && one.semantic_rank !== null);
+      await until(async () => isFound(await found()));
+      expect((await found()).embedding_model).toContain(embedding);
+      const next = await admin.post(`/cases/${await readyCase(admin)}/generate_note`);
+      agrees(next.body as NoteResultResponse);
     });
   },
 );

@@ -7,7 +7,7 @@ import { whyNoChromium } from './chromium.mjs';
 import { startFerretdb } from './ferretdb.mjs';
 import { foreignVerifier } from './foreign-verifier.mjs';
 import { startOllama } from './ollama.mjs';
-import { createIn } from './open-models.mjs';
+import { createEmbeddingIn, createIn } from './open-models.mjs';
 import { nodeTests } from './node-tests.mjs';
 import { build, buildTested, install, main, Stop } from './prepare.mjs';
 import { addUp, forgetReports, reportUnproved, sentence } from './results.mjs';
@@ -89,7 +89,7 @@ await main(async () => {
     // What follows needs no database, and each core.
     await mongodb.stop();
     if (ollama.url) {
-      const env = { OLLAMA_TEST_URL: ollama.url, OPEN_MODELS: (await openModels(ollama.url)).join(',') };
+      const env = { OLLAMA_TEST_URL: ollama.url, ...(await openModels(ollama.url)) };
       codes.push(await runSpecs('engines-ollama', { named: ['ollama-server', 'open-models'], env }));
       codes.push(await inTheBrowser(env));
     } else for (const one of ['engines-ollama', 'engines-browser']) reportUnproved(one, ollama.why);
@@ -122,16 +122,17 @@ function foreign() {
   }
 }
 
-/** The names of the small open models that could be had; none without Python. */
+/** The names of the small open models that could be had, and of the one for embeddings; none without Python. */
 async function openModels(url) {
   try {
-    const smallest = await createIn(url, 'smollm2');
+    const models = [await createIn(url, 'smollm2')];
     // The larger one takes six minutes more, which a change need not wait for.
-    return process.env['CI'] ? [smallest] : [smallest, await createIn(url, 'qwen25coder')];
+    if (!process.env['CI']) models.push(await createIn(url, 'qwen25coder'));
+    return { OPEN_MODELS: models.join(','), OPEN_EMBEDDING: await createEmbeddingIn(url) };
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     console.log(`${error.message} What real models write is left out.`);
-    return [];
+    return {};
   }
 }
 
