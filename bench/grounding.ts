@@ -16,6 +16,7 @@ import {
   sixthStrangersCases,
   tenthStrangersCases,
   thirdStrangersCases,
+  thirteenthStrangersCases,
   twelfthStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
 import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
@@ -54,6 +55,7 @@ for (const [title, examples] of [
   ['a tenth stranger’s examples', strangersExamples(tenthStrangersCases)],
   ['an eleventh stranger’s examples', strangersExamples(eleventhStrangersCases)],
   ['a twelfth stranger’s examples', strangersExamples(twelfthStrangersCases)],
+  ['a thirteenth stranger’s examples', strangersExamples(thirteenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -10,7 +10,7 @@ import { findIdentifiers } from './fields/identifiers.ts';
 import { leftOutOf } from './left-out.ts';
 import { mentionsOf } from './text/mentions.ts';
 import { findNames, namesPattern } from './fields/names.ts';
-import { instructionsIn, labelledInstructions } from './text/instructions.ts';
+import { emptyBoxesIn, instructionsIn, labelledInstructions } from './text/instructions.ts';
 import { dressedDigits, normalised } from './text/normalised.ts';
 import { factsWrittenOut, type WrittenOut, writtenOut } from './shorthand/written-out.ts';
 import { findNumbers, takeNumbering } from './numbers/numbers.ts';
@@ -80,6 +80,7 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const open = blanked(page.text, instructions);
   const labelled = instructions.slice();
   for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
+  for (const { start, end } of emptyBoxesIn(page.text)) labelled.fill(1, start, end);
   for (const { index, 0: idiom } of page.text.matchAll(IDIOMS)) labelled.fill(1, index, index + idiom.length);
   const reading = readingOf(page, held, names, mentions, labelled);
   for (const text of quoted(held)) takeVerbatim(page, text);

@@ -49,6 +49,8 @@ const isOfRoot = ({ vocabulary }: Reading, { word }: Token): boolean =>
 export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   const { page, vocabulary, context } = reading;
   const words = wordsAt(reading, found);
+  // `Anti-inflammatory`: against it.
+  if (/\banti-$/i.test(page.text.slice(Math.max(0, found.start - 5), found.start))) return false;
   const [from, to] = segmentAt(page, found.start);
   const sentence = page.text.slice(from, to);
   const has = (word: string) => vocabulary.ofDiagnoses.has(word) || vocabulary.ofDiagnoses.has(stem(word));

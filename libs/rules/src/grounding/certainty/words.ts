@@ -2,10 +2,12 @@ import type { Found } from '../found.ts';
 import { codesIn } from '../text/codes-in-text.ts';
 import { segmentAt } from '../text/page.ts';
 import { within } from '../text/mentions.ts';
+import { DRUG_GROUPS } from '../lexicon/drugs.ts';
 import { KIN, COMPANIONS } from '../lexicon/people.ts';
+import { keyOf } from '../words/phrases.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
-import { tokenFrom } from '../words/tokens.ts';
+import { type Token, tokenFrom } from '../words/tokens.ts';
 import { isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
 
 /** What somebody takes, had done, or lives with: said of the patient in a sentence. */
@@ -16,8 +18,12 @@ export const isClearOfPatient = (reading: Reading, found: Found): boolean =>
   );
 
 const DOSE = /^ ?\d[\d.,]* ?(?:mg|mcg|g|units?|ml|iu)\b/i;
-/** A drug is also clear beside its dose. */
+const groups: ReadonlySet<string> = new Set(DRUG_GROUPS.map(keyOf));
+/** A drug is also clear beside its dose; the name of a group may be said for one of the case's. */
 export const isClearMedication = (reading: Reading, found: Found): boolean =>
+  !groups.has(keyOf(reading.page.text.slice(found.start, found.end))) && isClearDrug(reading, found);
+
+const isClearDrug = (reading: Reading, found: Found): boolean =>
   DOSE.test(reading.page.text.slice(found.end, found.end + 16)) || isClearOfPatient(reading, found);
 
 const ORDERS =
@@ -40,7 +46,15 @@ export function isClearChoice(reading: Reading, found: Found): boolean {
   const { page, held, mentions, denies } = reading;
   const said = page.text.slice(found.start, found.end).toLowerCase();
   const { items } = held.facts;
-  const holds = (text: string | null | undefined) => text != null && text.toLowerCase().includes(said);
+  // `Right L` is large.
+  const letter = said.replace(/^(.*\b)?([sml])(?:mall|edium|arge)$/, '$2');
+  const holds = (text: string | null | undefined) =>
+    text != null &&
+    (text.toLowerCase().includes(said) ||
+      text
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .includes(letter));
   if (
     items.some(({ item, size, color, length, justification }) =>
       [item, size, color, length, justification].some(holds),
@@ -74,6 +88,10 @@ export function isClearSide(reading: Reading, found: Found): boolean {
 }
 
 const OTHERS = new Set([...KIN, ...COMPANIONS].flatMap((line) => line).map((one) => stem(one)));
+/** Whoever treats the patient may be he or she. */
+const STAFF = /^(?:nurse|physician|doctor|therapist|orthotist|podiatrist|surgeon|aide|rn|md|pt|ot)$/;
+/** So many words before, somebody may have been spoken of. */
+const BEFORE = 60;
 /** The other sex, where nobody else is spoken of. */
 export function isClearSex(reading: Reading, found: Found): boolean {
   const { page, tokens, held } = reading;
@@ -82,7 +100,9 @@ export function isClearSex(reading: Reading, found: Found): boolean {
   const [from, to] = segmentAt(page, found.start);
   const words = tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to));
   if (/^(?:mr|mrs|ms|miss)\.?$/i.test(text)) return true;
-  if (words.some((one) => OTHERS.has(one.stem) || OTHERS.has(one.word))) return false;
+  const isOther = (one: Token) => OTHERS.has(one.stem) || OTHERS.has(one.word) || STAFF.test(one.word);
+  const at = tokenFrom(tokens, found.start);
+  if (words.some(isOther) || tokens.slice(Math.max(0, at - BEFORE), at).some(isOther)) return false;
   if (/^(?:she|her|hers|herself|he|him|his|himself)$/i.test(text)) return reading.context(found) !== 'policy';
   const before = page.text.slice(Math.max(0, found.start - 30), found.start);
   return (

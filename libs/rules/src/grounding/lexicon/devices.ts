@@ -108,7 +108,7 @@ zippered|velcro
 overnight
 scented
 steel-toed
-with voice|talking
+with voice|talking|voice synthesizer|speaking|speech output
 `);
 
 /** What an item with such a code may be called beside its own name. HCPCS level II (CMS, public domain). */

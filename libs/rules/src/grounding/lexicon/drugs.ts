@@ -122,9 +122,9 @@ herbal|over-the-counter medication
 `);
 
 /** Names of groups, which are said for any of their drugs. */
-export const DRUG_GROUPS =
-  'steroid corticosteroid anticoagulant anticoagulation antiplatelet diuretic arb statin anticholinergic antimuscarinic nsaid painkiller analgesic opioid narcotic antibiotic antifungal inhaler bronchodilator antidepressant antipsychotic benzodiazepine sedative bisphosphonate laxative chemotherapy radiotherapy immunotherapy antihistamine sulfonylurea hctz viscosupplementation'.split(
-    ' ',
+export const DRUG_GROUPS: readonly string[] =
+  'steroid|corticosteroid|anticoagulant|anticoagulation|antiplatelet|blood thinner|diuretic|water pill|arb|ace inhibitor|beta blocker|alpha blocker|calcium channel blocker|statin|anticholinergic|antimuscarinic|muscle relaxant|nsaid|anti-inflammatory|antiinflammatory|painkiller|pain medication|pain medicine|pain pill|analgesic|opioid|narcotic|antibiotic|antifungal|inhaler|bronchodilator|antidepressant|antipsychotic|benzodiazepine|sedative|sleeping pill|seizure medication|bisphosphonate|laxative|stool softener|proton pump inhibitor|chemotherapy|radiotherapy|immunotherapy|hormone therapy|antihistamine|sulfonylurea|hctz|viscosupplementation|oral agent'.split(
+    '|',
   );
 
 /** How names of drugs end [USAN stem list, American Medical Association]. */

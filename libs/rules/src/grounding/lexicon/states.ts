@@ -121,7 +121,7 @@ weekends|on weekends|on saturdays|on sundays|saturdays and sundays
 
 worsened|made worse|aggravated|exacerbated|made it worse
 no effect|no influence|unchanged|no change|did not change|made no difference
-eased|relieved|reduced|improved
+eased|relieved|reduced|improved|lowered|lessened
 
 ran out|ran short|used up|too few|not enough
 left over|to spare|surplus|more than enough

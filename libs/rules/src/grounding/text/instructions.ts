@@ -26,3 +26,8 @@ export function instructionsIn(text: string): { start: number; end: number }[] {
     .filter(([bracket]) => INSTRUCTION.test(bracket) || BLANK.test(bracket))
     .map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 }
+
+/** `[ ] type 1`: what was not chosen states nothing. */
+const EMPTY_BOX = /(?:\[ {0,2}\]|☐) ?[^[\]☐☑☒\n]{1,120}/gu;
+export const emptyBoxesIn = (text: string): { start: number; end: number }[] =>
+  [...text.matchAll(EMPTY_BOX)].map(({ index, 0: box }) => ({ start: index, end: index + box.length }));

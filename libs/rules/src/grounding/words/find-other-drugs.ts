@@ -1,12 +1,12 @@
 import { DRUG_GROUPS, DRUGS } from '../lexicon/drugs.ts';
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
-import { lexiconOf, phrasesIn } from './phrases.ts';
+import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
 import { isAllowed, type Reading } from './reading.ts';
 import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
 const drugs = lexiconOf(DRUGS);
-const groups: ReadonlySet<string> = new Set(DRUG_GROUPS);
+const groups: ReadonlySet<string> = new Set(DRUG_GROUPS.map(keyOf));
 const heldBy = onceFor(({ telling }: Vocabulary) => ideasHeld(drugs, telling));
 
 /**

@@ -36,6 +36,7 @@ import { findOtherDrugs } from './find-other-drugs.ts';
 import { findPairs } from './find-pairs.ts';
 import { findPrimary } from './find-primary.ts';
 import { findReasons } from './find-reasons.ts';
+import { findReckonings } from './find-reckonings.ts';
 import { findRetold } from './find-retold.ts';
 import { findRunTogether } from './find-run-together.ts';
 import { findSex } from './find-sex.ts';
@@ -44,6 +45,7 @@ import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
 import { findSides } from './find-sides.ts';
+import { findWeekdays } from './find-weekdays.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
 
@@ -81,6 +83,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findHelp,
     findWrongSums,
     findPlainSums,
+    findReckonings,
+    findWeekdays,
     findLimitsSaid,
     findLimitedTo,
     findPrefixed,

@@ -5,6 +5,7 @@ import { remembered } from '../text/remembered.ts';
 export function singular(folded: string): string {
   const word = folded.replace(/'s$|'$/, '');
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|as)$/.test(word)) return word;
+  if (word === 'calves') return 'calf';
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
