@@ -3,6 +3,12 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { isStepComplete, isStepReachable, steps, type Step, type StepFacts } from '@vouchwell/rules';
 import { counted } from '../../lib/counted.ts';
+import {
+  isOpenStanding,
+  OpenCriteria,
+  type StandingToSign,
+  useStandingToSign,
+} from './export/open-criteria.tsx';
 import type { Place } from './note/grounding-places.ts';
 import { useStandings } from './diagnoses/use-standings.ts';
 import { useGrounding } from './note/use-grounding.ts';
@@ -67,10 +73,11 @@ interface TodoProps {
   places: readonly Place[];
   /** Whether the newest note was read. */
   isRead: boolean;
+  standing: StandingToSign;
   onMove?: (to: Step) => void;
 }
 
-function Todo({ facts, signed, places, isRead, onMove }: TodoProps) {
+function Todo({ facts, signed, places, isRead, standing, onMove }: TodoProps) {
   const gaps = missing(facts);
   if (gaps.length === 0 && !isRead && !signed) return null;
   if (gaps.length === 0 && places.length > 0 && !signed) return <OpenPlaces places={places} />;
@@ -82,7 +89,7 @@ function Todo({ facts, signed, places, isRead, onMove }: TodoProps) {
     return (
       <Text fz="sm">
         <IconCircleCheck size={16} color="var(--mantine-color-green-text)" aria-hidden /> Nothing is missing
-        {signed ? '.' : ': ready to sign.'}
+        {signed || standing === undefined || isOpenStanding(standing) ? '.' : ': ready to sign.'}
       </Text>
     );
   }
@@ -131,11 +138,13 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
   const { facts, readOnly } = workflow;
   const { note, text } = useNewestNote();
   const { places, isRead } = useGrounding(note, text);
+  const standing = useStandingToSign();
   const body = (
     <Stack gap="sm">
       <Counts {...workflow} />
       <Codes />
-      <Todo facts={facts} signed={readOnly} places={places} isRead={isRead} onMove={onMove} />
+      <Todo {...{ facts, places, isRead, standing, onMove }} signed={readOnly} />
+      <OpenCriteria standing={standing} />
     </Stack>
   );
   if (wide) {
@@ -160,9 +169,11 @@ export function CaseSummary({ onMove }: { onMove?: (to: Step) => void }) {
             ? ` · ${gaps} missing`
             : places.length > 0 && !readOnly
               ? ` · ${places.length} to check in the note`
-              : isRead || readOnly
-                ? ` · ${readOnly && bracketsOf(places) > 0 ? 'signed with brackets' : 'nothing missing'}`
-                : ''}
+              : isOpenStanding(standing)
+                ? ' · criteria open'
+                : isRead || readOnly
+                  ? ` · ${readOnly && bracketsOf(places) > 0 ? 'signed with brackets' : 'nothing missing'}`
+                  : ''}
         </Text>
       </summary>
       <div style={{ paddingTop: 8 }}>{body}</div>

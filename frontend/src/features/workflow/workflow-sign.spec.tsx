@@ -67,7 +67,6 @@ describe('signing', () => {
   });
 
   it('asks of each open criterion of the payer why it is signed all the same', async () => {
-    const { user } = open();
     const open_ = {
       ...{ pack: { id: 'a', version: '1' }, add: null, evidence: [], missing: [], remarks: [], until: null },
       sources: [],
@@ -91,6 +90,11 @@ describe('signing', () => {
         return refuse(403, 'The password is wrong.', 'wrong_password');
       }),
     );
+    const { user } = open();
+    // Said before the dialog asks.
+    expect(await screen.findByText(/criteria open/)).toBeVisible();
+    expect(screen.getByText(/Not every criterion of the payer is met and documented/)).toBeInTheDocument();
+    expect(screen.queryByText(/ready to sign/)).not.toBeInTheDocument();
     const dialog = await dialogFor(user);
     const sign = dialog.getByRole('button', { name: 'Sign & Lock Case' });
     const first = await dialog.findByRole('textbox', { name: /^A-1: A visit\./ });
