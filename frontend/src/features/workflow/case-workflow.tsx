@@ -23,7 +23,7 @@ function factsOf({ patient, diagnoses, items, provider }: CaseDraft, { text }: N
 /** `Nora Sample changed the diagnoses of this case.` */
 function changedBy(name: string | null, parts: readonly DraftPart[]): string {
   const what = new Intl.ListFormat('en').format(parts.map((part) => `the ${part}`));
-  return `${name ?? 'Someone else'} changed ${what} of this case. You see how it is now.`;
+  return `${name ?? 'Someone else, or you in another window,'} changed ${what} of this case. You see how it is now.`;
 }
 
 /** Starts and stops the saving, and asks before a tab with unsaved work closes. */

@@ -42,7 +42,9 @@ describe('two people in one case', () => {
     await dropDiagnosis(user);
     await waitFor(() => expect(backend.found?.diagnoses).toEqual([]));
     expect(backend.found?.provider).toEqual(otherProvider);
-    expect(await screen.findByText(/Someone else changed the provider of this case/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Someone else, or you in another window, changed the provider of this case/),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
