@@ -41,8 +41,8 @@ const tomas: Person = {
 };
 const reason = 'Fourteen changes a day are documented in the blue bedside notebook.';
 const addition = 'Skin breakdown was seen at the visit of this month.';
-const written = ['To the medical reviewer: ', 'the briefs are ', 'medically necessary.'];
-const rewritten = ['To the medical reviewer: ', 'the ordered briefs are ', 'plainly necessary.'];
+const written = ['To the medical reviewer: ', 'the supplies are ', 'medically necessary.'];
+const rewritten = ['To the medical reviewer: ', 'the ordered supplies are ', 'plainly necessary.'];
 const wrongPassword = [
   'console: Failed to load resource: the server responded with a status of 403 (Forbidden)',
   'console: POST /cases/0/sign: 403',
