@@ -36,7 +36,7 @@ for (const width of ['wide', 'narrow'] as const) {
       await press(page, 'History');
       await see(page.getByRole('dialog').getByRole('region', { name: 'Versions' }));
       await look('the history');
-      await press(page, 'Restore note 1, version 1');
+      await press(page, 'Restore note 1, version 2');
       await saved(page);
       await page.goto(`/app/user-workflow/export?caseId=${id}`);
       await press(page, 'Sign & Lock Case');
