@@ -91,6 +91,33 @@ it('what is answered meanwhile says when it takes its place', async () => {
   expect(places.queryByRole('button', { name: 'Answer: What causes it?' })).not.toBeInTheDocument();
 });
 
+it('what is answered in the panel is known at its place, also beside a place that nobody asks', async () => {
+  const { user } = open();
+  let questions: unknown[] = [];
+  server.use(
+    http.put(api('/cases/42/answers'), () => {
+      questions = [{ fact: 'inc.cause', item: null, answers: [{ value: 'Age', encounter: null }] }];
+      return HttpResponse.json({ success: true, case_id: 42, revision: 7 });
+    }),
+    http.get(api('/cases/42/evidence'), () =>
+      HttpResponse.json({
+        case_id: 42,
+        revision: 6 + questions.length,
+        encounters: [],
+        delivered: [],
+        questions,
+      }),
+    ),
+  );
+  await user.click(await (await brackets()).findByRole('button', { name: 'Answer: What causes it?' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Evidence' }));
+  await user.type(await panel.findByRole('textbox', { name: /What causes it/ }), 'Age');
+  await user.tab();
+  expect(
+    await screen.findByText('Answered: it takes its place when the note is written again.'),
+  ).toBeInTheDocument();
+});
+
 it('what the evidence says is not marked in the note', async () => {
   const note = `${text.replaceAll(/ \[[^\]]*\]/g, '')} She fell on March 2, 2026.`;
   open(['The visit of March 2, 2026 with a physician, in person. She fell.'], [], note);

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { IconMessageQuestion } from '@tabler/icons-react';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { questionOfGap } from '@vouchwell/rules';
 import { useState } from 'react';
 import { evidenceQuery } from '../../evidence/public/evidence-queries.ts';
@@ -17,7 +17,8 @@ export function AnswerBracket({ caseId, noteId, text }: { caseId: number; noteId
   const { readOnly } = useWorkflow();
   const { questions } = useEvidence(caseId, noteId);
   const question = questionOfGap(inner(text), questions);
-  const evidence = useQuery({ ...evidenceQuery(caseId), ...(!question && { queryFn: skipToken }) });
+  // Not left out by its function: the panel asks the same query, with this one's options where it was drawn later.
+  const evidence = useQuery({ ...evidenceQuery(caseId), enabled: question !== undefined });
   const [open, setOpen] = useState(false);
   if (!question) return null;
   const { def, item, doubt } = question;
