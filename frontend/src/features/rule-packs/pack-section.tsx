@@ -1,4 +1,4 @@
-import { Accordion, Box, Button, Group, Stack, Text } from '@mantine/core';
+import { Accordion, Box, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconCalendarClock, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { type CodeSet, type Criterion, type Pack, type PackSource, payerLabel } from '@vouchwell/rules';
 import { useState } from 'react';
@@ -154,7 +154,9 @@ export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
         />
         <Accordion variant="contained" multiple order={3} value={unfolded} onChange={unfold}>
           <Accordion.Item value={RULES}>
-            <Accordion.Control>Rules ({criteria.length})</Accordion.Control>
+            <Accordion.Control>
+              Rules ({criteria.length}) <VisuallyHidden>of {name}</VisuallyHidden>
+            </Accordion.Control>
             <Accordion.Panel>
               <DataTable
                 label={`Criteria of ${name}`}
@@ -165,7 +167,9 @@ export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
             </Accordion.Panel>
           </Accordion.Item>
           <Accordion.Item value="sources">
-            <Accordion.Control>Sources ({sources.length})</Accordion.Control>
+            <Accordion.Control>
+              Sources ({sources.length}) <VisuallyHidden>of {name}</VisuallyHidden>
+            </Accordion.Control>
             <Accordion.Panel>
               <DataTable
                 label={`Sources of ${name}`}
@@ -176,7 +180,9 @@ export function PackSection({ shown, sought, today, onEnd }: PackSectionProps) {
             </Accordion.Panel>
           </Accordion.Item>
           <Accordion.Item value="codes">
-            <Accordion.Control>Codes ({counted(code_sets.length, 'set')})</Accordion.Control>
+            <Accordion.Control>
+              Codes ({counted(code_sets.length, 'set')}) <VisuallyHidden>of {name}</VisuallyHidden>
+            </Accordion.Control>
             <Accordion.Panel>
               <Codes sets={code_sets} />
             </Accordion.Panel>

@@ -90,10 +90,12 @@ const rowsOf = async (name: string) =>
 
 it('unfolds each criterion with what it asks, whom it concerns, its source and how sure it is', async () => {
   const { user } = open();
-  const glucoseRules = (await region('Glucose monitors')).getByRole('button', { name: 'Rules (2)' });
+  const glucoseRules = (await region('Glucose monitors')).getByRole('button', {
+    name: /^Rules \(2\) of Glucose monitors/,
+  });
   expect(screen.queryByRole('table', { name: /^Criteria of/ })).not.toBeInTheDocument();
   await user.click(glucoseRules);
-  await user.click((await region('Canes')).getByRole('button', { name: 'Rules (1)' }));
+  await user.click((await region('Canes')).getByRole('button', { name: /^Rules \(1\) of Canes/ }));
   const [, insulin, receiver] = await rowsOf('Criteria of Glucose monitors');
   expect(insulin).toMatch(
     /^CGM-4Treated with insulin\.What kind of order is it\?Is insulin used\?On what day was it/,
@@ -138,13 +140,13 @@ it('a version whose successor has begun is no longer in force, though it names n
 
 it('unfolds the sources with the day of their text, and the codes with their days', async () => {
   const { user } = open(undefined, [glucose]);
-  await user.click(await screen.findByRole('button', { name: 'Sources (2)' }));
+  await user.click(await screen.findByRole('button', { name: /^Sources \(2\)/ }));
   expect(await rowsOf('Sources of Glucose monitors')).toEqual([
     'SourceTitleIn forceText read as ofConfidence',
     'L33822The text of L33822In force Since 10/01/2024Text read as of 09/13/2026Official text',
     'A52464The text of A52464In force Since 10/01/2024Text read as of Not readSecondary, unverified',
   ]);
-  await user.click(screen.getByRole('button', { name: 'Codes (1 set)' }));
+  await user.click(screen.getByRole('button', { name: /^Codes \(1 set\)/ }));
   await waitFor(() => expect(screen.getByText('E2103, A4233–A4236')).toBeVisible());
   expect(screen.getByText(/Since 04\/13\/2026/)).toBeVisible();
 });
