@@ -7,6 +7,7 @@ interface SaveFileButtonProps extends Saving {
   label: string;
   icon?: Icon;
   size?: 'xs';
+  disabled?: boolean;
 }
 
 /** Saves a file; where it cannot be had, it says so in the server's words. */
@@ -14,6 +15,7 @@ export function SaveFileButton({
   label,
   icon: Icon = IconTableExport,
   size,
+  disabled,
   ...saving
 }: SaveFileButtonProps) {
   const save = useSaveFile(saving);
@@ -24,6 +26,7 @@ export function SaveFileButton({
       size={size}
       leftSection={<Icon size={16} aria-hidden />}
       loading={save.isPending}
+      disabled={disabled}
       onClick={() => save.mutate()}
     >
       {label}
