@@ -1,16 +1,8 @@
 import type { PatientResponse, ProblemResponse } from '@vouchwell/contract';
 import { earliestBirthDate } from '@vouchwell/rules';
-import type TestAgent from 'supertest/lib/agent.js';
-import { startApp } from '../testing/app.ts';
+import { patientDesk } from '../testing/patient-desk.ts';
 
-let app: Awaited<ReturnType<typeof startApp>>;
-let admin: TestAgent;
-let user: TestAgent;
-beforeAll(async () => {
-  app = await startApp();
-  admin = await app.admin();
-  user = await app.newUser();
-});
+const { app, admin, user, register, search, names } = await patientDesk();
 afterAll(() => app.close());
 
 const ana = {
@@ -26,11 +18,6 @@ const ana = {
   email: '',
   mrn: 'MRN-0042',
 };
-const register = async (body: object) =>
-  (await user.post('/patients').send(body).expect(201)).body as PatientResponse;
-const search = async (query: string, agent = user) =>
-  (await agent.get('/patients').query({ query }).expect(200)).body as PatientResponse[];
-const names = async (query: string) => (await search(query)).map(({ last_name }) => last_name);
 
 describe('registering', () => {
   test('keeps what was sent, and it can be found at once', async () => {
