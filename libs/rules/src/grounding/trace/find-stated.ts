@@ -3,6 +3,7 @@ import type { GroundingFacts } from '../grounding-facts.ts';
 import { nameWords } from '../held.ts';
 import { itemsAround } from '../text/mentions.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
+import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { lowered, partAt, plain } from '../text/page.ts';
 import { countsItems, isCountOf } from '../numbers/wrong-quantities.ts';
@@ -196,14 +197,7 @@ function retold(
   texts: readonly ReadonlySet<string>[],
   part: number,
 ): { at: number; number: number }[] {
-  const byStem = new Map<string, number[]>();
-  texts.forEach((stems, at) => {
-    for (const stem of stems) {
-      const known = byStem.get(stem);
-      if (known) known.push(at);
-      else byStem.set(stem, [at]);
-    }
-  });
+  const byStem = numbersBy(texts, (stems) => stems);
   return sharedBySegment(segments, tokens, byStem).filter(
     ({ number, shared }) => shared >= part * texts[number]!.size,
   );

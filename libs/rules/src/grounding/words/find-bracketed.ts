@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { numbersBy, sharedBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning, type Told } from './retelling.ts';
@@ -11,25 +12,11 @@ const FEW = 3;
 const MUCH = 0.5;
 
 /** For each stem the numbers of the sentences of the case that have it. */
-const byStem = onceFor((told: readonly Told[]): ReadonlyMap<string, readonly number[]> => {
-  const index = new Map<string, number[]>();
-  told.forEach(({ stems }, number) => {
-    for (const one of stems) {
-      const known = index.get(one);
-      if (known) known.push(number);
-      else index.set(one, [number]);
-    }
-  });
-  return index;
-});
+const byStem = onceFor((told: readonly Told[]) => numbersBy(told, ({ stems }) => stems));
 
 /** So many of these stems stand in that sentence of the case that has most of them. */
-function mostShared(stems: ReadonlySet<string>, told: readonly Told[]): number {
-  const shared = new Map<number, number>();
-  for (const one of stems)
-    for (const number of byStem(told).get(one) ?? []) shared.set(number, (shared.get(number) ?? 0) + 1);
-  return Math.max(0, ...shared.values());
-}
+const mostShared = (stems: ReadonlySet<string>, told: readonly Told[]): number =>
+  Math.max(0, ...sharedBy(stems, byStem(told)).values());
 
 /**
  * Remarks in square brackets that ask for nothing and retell no sentence of the case: made of its words or of everyday

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { numbersBy, sharedBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { sentenceEnds } from './denied-at.ts';
 import type { Reading } from './reading.ts';
@@ -82,24 +83,14 @@ const reasonsOf = onceFor(({ texts }: Vocabulary): readonly Reason[] =>
   }),
 );
 
-/** For each root the reasons that are given of it. */
-const byRoot = onceFor((reasons: readonly Reason[]): ReadonlyMap<string, readonly Reason[]> => {
-  const index = new Map<string, Reason[]>();
-  for (const reason of reasons)
-    for (const root of reason.of) {
-      const known = index.get(root);
-      if (known) known.push(reason);
-      else index.set(root, [reason]);
-    }
-  return index;
-});
+/** For each root the numbers of the reasons that are given of it. */
+const byRoot = onceFor((reasons: readonly Reason[]) => numbersBy(reasons, ({ of }) => of));
 
 /** The reasons that share so many roots with what a note says. */
 function reasonsFor(of: ReadonlySet<string>, reasons: readonly Reason[]): Reason[] {
-  const shared = new Map<Reason, number>();
-  for (const root of of)
-    for (const reason of byRoot(reasons).get(root) ?? []) shared.set(reason, (shared.get(reason) ?? 0) + 1);
-  return [...shared].flatMap(([reason, count]) => (count >= Math.min(LEAST, of.size) ? [reason] : []));
+  return [...sharedBy(of, byRoot(reasons))].flatMap(([number, count]) =>
+    count >= Math.min(LEAST, of.size) ? [reasons[number]!] : [],
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DOERS } from '../lexicon/doers.ts';
 import type { Found } from '../found.ts';
+import { numbersBy, sharedBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
@@ -45,23 +46,14 @@ function sentencesIn(text: string, tokens: readonly Token[]): Sentence[] {
 /** The sentences of the case that tell who does something, and for each root the numbers of those that have it. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const sentences = texts.flatMap(({ text, tokens, isProse }) => (isProse ? sentencesIn(text, tokens) : []));
-  const byRoot = new Map<string, number[]>();
-  for (const [number, { roots }] of sentences.entries())
-    for (const root of roots) {
-      const known = byRoot.get(root);
-      if (known) known.push(number);
-      else byRoot.set(root, [number]);
-    }
-  return { sentences, byRoot };
+  return { sentences, byRoot: numbersBy(sentences, ({ roots }) => roots) };
 });
 
 type Told = ReturnType<typeof toldOf>;
 
 /** The sentences that share the most with what is told by these roots; none where that is little. */
 function nearest({ sentences, byRoot }: Told, roots: ReadonlySet<string>): Sentence[] {
-  const counts = new Map<number, number>();
-  for (const root of roots)
-    for (const number of byRoot.get(root) ?? []) counts.set(number, (counts.get(number) ?? 0) + 1);
+  const counts = sharedBy(roots, byRoot);
   let most = 0;
   for (const count of counts.values()) most = Math.max(most, count);
   if (most < Math.min(LEAST, roots.size)) return [];

@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { type DateAt, datesIn, datesOf } from '../text/dates-in-text.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
+import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isMeasure, measuresIn, sideOf } from './clauses.ts';
 import { endsBetween } from './denied-at.ts';
@@ -80,15 +81,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
   const values = texts.flatMap((one) =>
     valuesIn(one.text, one.tokens, datesIn(one.text)).filter(({ kind }) => one.isProse || kind === SIDE),
   );
-  const byRoot = new Map<string, number[]>();
-  values.forEach(({ kind, of }, number) => {
-    for (const root of of.keys()) {
-      const key = `${kind} ${root}`;
-      const known = byRoot.get(key);
-      if (known) known.push(number);
-      else byRoot.set(key, [number]);
-    }
-  });
+  const byRoot = numbersBy(values, ({ kind, of }) => [...of.keys()].map((root) => `${kind} ${root}`));
   for (const [key, numbers] of byRoot) if (numbers.length > MOST) byRoot.delete(key);
   return { values, byRoot };
 });

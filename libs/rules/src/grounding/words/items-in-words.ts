@@ -1,4 +1,5 @@
 import type { GroundingFacts } from '../grounding-facts.ts';
+import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokensOf } from './tokens.ts';
@@ -18,17 +19,7 @@ const wordsOfItems = onceFor(({ items }: GroundingFacts): readonly ReadonlySet<s
   }),
 );
 
-const itemsByWord = onceFor((facts: GroundingFacts) => {
-  const items = new Map<string, number[]>();
-  wordsOfItems(facts).forEach((words, at) => {
-    for (const word of words) {
-      const known = items.get(word);
-      if (known) known.push(at);
-      else items.set(word, [at]);
-    }
-  });
-  return items;
-});
+const itemsByWord = onceFor((facts: GroundingFacts) => numbersBy(wordsOfItems(facts), (words) => words));
 
 /** The numbers of the items that a row of words names by words that no other item has. */
 export function itemsNamed(facts: GroundingFacts, words: readonly Token[]): number[] {

@@ -1,4 +1,5 @@
 import { datesOf } from '../text/dates-in-text.ts';
+import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { type Clause, clausesIn } from './clauses.ts';
 import type { Reading } from './reading.ts';
@@ -35,14 +36,7 @@ const MOST = 24;
 
 /** For each root the clauses that have it, in themselves or in the rest of their sentence. */
 const byRoot = onceFor((vocabulary: Vocabulary): ReadonlyMap<string, readonly number[]> => {
-  const index = new Map<string, number[]>();
-  clausesOf(vocabulary).forEach(({ around }, number) => {
-    for (const root of around) {
-      const known = index.get(root);
-      if (known) known.push(number);
-      else index.set(root, [number]);
-    }
-  });
+  const index = numbersBy(clausesOf(vocabulary), ({ around }) => around);
   for (const [root, numbers] of index) if (numbers.length > MOST) index.delete(root);
   return index;
 });
