@@ -5,6 +5,9 @@ import type { Query } from '../../kernel/projecting/read-models.port.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
 import { othersTurns } from '../../testing/others-turns.ts';
 import { files, people, position, writes } from '../../testing/contracts/read-models/under-test.ts';
+import { inline } from '../sqlite/channel.ts';
+import { openForWriting, pragma } from '../sqlite/connection.ts';
+import type { Unit } from '../sqlite/unit.ts';
 import { findStatement, totalStatement } from './find.ts';
 import { findDamage } from './find-damage.ts';
 import { openSqliteReadModels } from './sqlite.ts';
@@ -241,4 +244,33 @@ test('a new collection that tells what folding looks for gets its other indexes 
   const again = await opened();
   expect(indexes()).toEqual(all);
   await again.close();
+});
+
+test('what a statement would undo stays in memory, and only what indexes are sorted by goes to a file', async () => {
+  const [FILE, MEMORY] = [1, 2];
+  const seen: [string, unknown][] = [];
+  const models = await openSqliteReadModels(join(folder(), 'read-models.db'), undefined, {
+    open: async (path, definition) => {
+      const connection = openForWriting(path, definition);
+      const { run, ...channel } = inline(connection);
+      connection.function('look', (sql) =>
+        Number(seen.push([String(sql), pragma(connection, 'temp_store')])),
+      );
+      const looked = ({ statements, ...unit }: Unit): Unit => ({
+        ...unit,
+        statements: statements.flatMap((one) => [{ sql: 'SELECT look(?)', params: [one.sql] }, one]),
+      });
+      return { ...channel, run: (units) => run(units.map(looked)) };
+    },
+  });
+  const placesOf = (begin: string) =>
+    new Set(seen.splice(0).flatMap(([sql, place]) => (sql.startsWith(begin) ? [place] : [])));
+  await models.open([{ ...people, sought: [] }]);
+  await models.apply('people', writes({ 1: { status: 'draft' } }), position(1));
+  expect(placesOf('INSERT INTO "people@1"')).toEqual(new Set([MEMORY]));
+  await models.retire();
+  expect(placesOf('CREATE INDEX')).toEqual(new Set([FILE]));
+  await models.apply('people', writes({ 2: { status: 'draft' } }), position(2));
+  expect(placesOf('INSERT INTO "people@1"')).toEqual(new Set([MEMORY]));
+  await models.close();
 });
