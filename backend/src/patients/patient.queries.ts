@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { PatientResponse } from '@vouchwell/contract';
 import type { PatientFacts } from '@vouchwell/document';
 import {
@@ -10,8 +10,6 @@ import {
   writtenDay,
 } from '@vouchwell/rules';
 import { isAdmin } from '../kernel/access/access.ts';
-import type { Clock } from '../kernel/basics/clock.ts';
-import { CLOCK } from '../kernel/basics/tokens.ts';
 import type { Done } from '../kernel/commanding/wish.ts';
 import type { Actor } from '../kernel/deciding/decider.ts';
 import { CurrentDocuments } from '../kernel/projecting/current-documents.ts';
@@ -63,7 +61,6 @@ export class PatientQueries {
   constructor(
     private readonly documents: Documents,
     private readonly current: CurrentDocuments,
-    @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
   /** Where no document stands the log tells whether there is a patient. @throws DomainError unavailable, history_damaged */
@@ -114,12 +111,10 @@ export class PatientQueries {
     return found.map(({ id }) => id);
   }
 
-  /** One that was registered just now, also where the read model is behind. */
-  async registered({ id, events }: Done<PatientEvent>): Promise<PatientResponse> {
-    const found = await this.get(id);
-    if (found) return patientResponse(found);
-    const { patient } = evolvePatient(null, events[0]!)!;
-    return responseOf(id, patient, this.clock.now().toISOString());
+  /** One that was registered just now, as that says: it is not read again. */
+  registered({ id, events: [event], at }: Done<PatientEvent>): PatientResponse {
+    const { patient } = evolvePatient(null, event!)!;
+    return responseOf(id, patient, at!);
   }
 
   /** A search starts at two characters; without one only admins see the register. Both are told page by page. */

@@ -45,7 +45,7 @@ async function site(signed: number) {
 
   const documents = new Documents(models);
   const current = { whole: async () => undefined } as unknown as CurrentDocuments;
-  const known = new PatientQueries(documents, current, { now: () => new Date() });
+  const known = new PatientQueries(documents, current);
   const people = new KeptPeople(documents, current, known, new ForgettingQueries(documents, current, known));
   const periods: RetentionPeriods = { ...usualPeriods, draft_years: 1, record_years: 50 };
   const dues = new DueQueries(

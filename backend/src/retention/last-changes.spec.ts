@@ -172,7 +172,7 @@ async function folded(events: readonly object[]) {
   }
   const documents = new Documents(models);
   const current = { whole: async () => undefined } as unknown as CurrentDocuments;
-  const known = new PatientQueries(documents, current, { now: () => new Date() });
+  const known = new PatientQueries(documents, current);
   const people = new KeptPeople(documents, current, known, new ForgettingQueries(documents, current, known));
   return { people, close: () => models.close() };
 }

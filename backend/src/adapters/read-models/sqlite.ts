@@ -43,8 +43,8 @@ const REMEMBERED_AT_ONCE = 200;
 /** For the while that indexes are made: what is sorted stays in memory, up to 64 MiB, and goes to a file beyond. */
 const SORTING = bare(['PRAGMA cache_size = -65536', 'PRAGMA temp_store = FILE']);
 /**
- * What a statement of several rows would undo is kept apart: in a file of its own it was written for nearly each page
- * that the index of words merges, and took a quarter of all writing.
+ * What a statement of several rows would undo is kept apart. In a file, as SQLite does it from 64 KiB on, which the index
+ * of words reaches with most batches, each page that is touched was written there once more: a quarter of all writing.
  */
 const WRITING = bare(['PRAGMA cache_size = -2000', 'PRAGMA temp_store = MEMORY']);
 const CHECKPOINT = 'SELECT position, tally, sum FROM checkpoints WHERE collection = ?';

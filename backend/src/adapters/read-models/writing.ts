@@ -12,30 +12,32 @@ export function batchStatements(
   writes: readonly Write[],
   isFilled: boolean,
 ): Statement[] {
-  const tellsWords = collection.wordIndex && !isFilled && writes.length > 0;
-  return [
-    ...writes.flatMap((write) => writeStatements(collection, write)),
-    ...(tellsWords ? tellWords(tableOf(collection)) : []),
-  ];
+  if (writes.length === 0) return [];
+  const table = tableOf(collection);
+  const tellsWords = collection.wordIndex && !isFilled;
+  return [...writes.flatMap(writing(collection, table)), ...(tellsWords ? tellWords(table) : [])];
 }
 
 /** What brings one document, and what its lists hold, into the file. */
-function writeStatements(collection: Collection, { id, document, text }: Write): Statement[] {
-  const table = tableOf(collection);
-  const lists = collection.lists ?? [];
-  const left = lists.map((name) => ({
-    sql: `DELETE FROM ${heldTable(table, name)} WHERE id = ?`,
-    params: [id],
-  }));
-  if (document === null) return [{ sql: `DELETE FROM ${table} WHERE id = ?`, params: [id] }, ...left];
-  const [search, doc] = [searchText(collection.search, document), text ?? JSON.stringify(document)];
-  const row = [id, sumOf(table, id, search, doc), search, doc] as const;
-  const sql = `INSERT INTO ${table} (id, sum, search, doc) VALUES (?1, ?2, ?3, ?4)
-      ON CONFLICT (id) DO UPDATE SET sum = ?2, search = ?3, doc = ?4`;
+function writing({ lists = [], search: searched }: Collection, table: string): (write: Write) => Statement[] {
+  const put = `INSERT INTO ${table} (id, sum, search, doc) VALUES (?1, ?2, ?3, ?4)
+    ON CONFLICT (id) DO UPDATE SET sum = ?2, search = ?3, doc = ?4`;
+  const remove = `DELETE FROM ${table} WHERE id = ?`;
   const held = lists.map((name) => ({
-    sql: `INSERT INTO ${heldTable(table, name)} (id, held, sum, search, doc)
+    name,
+    remove: `DELETE FROM ${heldTable(table, name)} WHERE id = ?`,
+    put: `INSERT INTO ${heldTable(table, name)} (id, held, sum, search, doc)
       SELECT ?1, value, ?2, ?3, ?4 FROM json_each(?5)`,
-    params: [...row, JSON.stringify(heldValues(document[name]))],
   }));
-  return [{ sql, params: row }, ...left, ...held];
+  return ({ id, document, text }) => {
+    const left = held.map((one) => ({ sql: one.remove, params: [id] }));
+    if (document === null) return [{ sql: remove, params: [id] }, ...left];
+    const [search, doc] = [searchText(searched, document), text ?? JSON.stringify(document)];
+    const row = [id, sumOf(table, id, search, doc), search, doc] as const;
+    const holding = held.map((one) => ({
+      sql: one.put,
+      params: [...row, JSON.stringify(heldValues(document[one.name]))],
+    }));
+    return [{ sql: put, params: row }, ...left, ...holding];
+  };
 }

@@ -22,7 +22,7 @@ import type { Measures } from '../ports/measures.port.ts';
 import { messageOf } from '../basics/message-of.ts';
 import { changedMeanwhile, damagedHistory } from '../basics/problem.ts';
 import type { Projector } from '../projecting/projector.ts';
-import { timeAt } from '../log/stream-end.ts';
+import { timeAt, timeOf } from '../log/stream-end.ts';
 
 const ATTEMPTS = 3;
 
@@ -39,6 +39,8 @@ export interface Committed<E extends DomainEvent = DomainEvent> {
   /** Of the stream's last event; -1 while there is none. */
   readonly revision: number;
   readonly position: Position | null;
+  /** When the last of what was committed happened, ISO 8601, UTC; undefined where nothing was. */
+  readonly at: string | undefined;
   /** What was committed: now, or when this very request came first. */
   readonly events: readonly E[];
   /** False when the read models had not shown the change in time. */
@@ -101,7 +103,7 @@ export class Commit {
     const revision = history.length - 1;
     if (options.expected !== undefined && options.expected !== revision) throw changedMeanwhile(revision);
     const events = decider.decide(command, fold(stream, decider, history));
-    if (events.length === 0) return { revision, position: null, events, visible: true };
+    if (events.length === 0) return { revision, position: null, at: undefined, events, visible: true };
     const { reason } = options;
     const writing = { stream, actor, command: command.type, reason, after: history.at(-1)?.at };
     const appended = await this.write(writing, events, revision);
@@ -170,12 +172,16 @@ export class Commit {
     return this.write({ stream, actor, command, reason, after }, events, revision);
   }
 
-  private async write(writing: Writing, events: readonly DomainEvent[], revision: number): Promise<Appended> {
+  private async write(
+    writing: Writing,
+    events: readonly DomainEvent[],
+    revision: number,
+  ): Promise<Appended & { readonly at: string }> {
     const encoded = await this.codec.encode(events, writing);
     try {
       const appended = await this.log.append(writing.stream, encoded, revision < 0 ? 'none' : revision);
       outcomeAtHand()?.written();
-      return appended;
+      return { ...appended, at: timeOf(encoded[0]!) };
     } catch (error) {
       if (error instanceof OutcomeUnknownError) outcomeAtHand()?.written();
       throw error;
@@ -195,9 +201,9 @@ export class Commit {
   }
 
   private async shown<E extends DomainEvent>(events: Recorded<E>[], revision: number): Promise<Committed<E>> {
-    const { position } = events.at(-1)!;
+    const { position, at } = events.at(-1)!;
     const visible = await this.visible(events, position);
-    return { revision, position, events: events.filter(isReadable), visible };
+    return { revision, position, at, events: events.filter(isReadable), visible };
   }
 }
 

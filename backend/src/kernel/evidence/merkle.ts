@@ -1,20 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** SHA-256, 32 bytes. */
 export type Hash = Buffer;
 
-const sha256 = (...parts: readonly (Buffer | string)[]): Hash => {
-  const made = createHash('sha256');
-  for (const part of parts) made.update(part);
-  return made.digest();
-};
+const sha256 = (...parts: readonly Buffer[]): Hash => hash('sha256', Buffer.concat(parts), 'buffer');
 
 /** RFC 6962, section 2.1: of no leaf at all. */
-export const EMPTY_ROOT = sha256('');
+export const EMPTY_ROOT = sha256();
 const LEAF = Buffer.of(0);
 const NODE = Buffer.of(1);
 
-export const leafHash = (bytes: Buffer | string): Hash => sha256(LEAF, bytes);
+export const leafHash = (bytes: Buffer | string): Hash =>
+  sha256(LEAF, typeof bytes === 'string' ? Buffer.from(bytes) : bytes);
 export const nodeHash = (left: Hash, right: Hash): Hash => sha256(NODE, left, right);
 
 /** The hash of the whole subtree of 2^level leaves that is the nth of its size. */

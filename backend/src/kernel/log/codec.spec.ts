@@ -93,6 +93,30 @@ describe('codec', () => {
     expect((await site.codec.decode(stored)).data).toEqual({});
   });
 
+  describe('what this process has just sealed', () => {
+    const writing = { stream: 'box-1', actor: actor(), command: null };
+    const encoded = async (): Promise<StoredEvent> => {
+      const [event] = await site.codec.encode([secret], writing);
+      return { ...event!, stream: 'box-1', revision: 0, position: '1'.padStart(20, '0') };
+    };
+
+    test('is read as JSON holds it, once without being opened', async () => {
+      const stored = await encoded();
+      const { sealed } = stored.data;
+      stored.data['sealed'] = 'nothing that opens';
+      expect((await site.codec.decode(stored)).data).toEqual(secret.data);
+      await expect(site.codec.decode(stored)).rejects.toBeInstanceOf(DamagedEventError);
+      stored.data['sealed'] = sealed!;
+      expect((await site.codec.decode(stored)).data).toEqual(secret.data);
+    });
+
+    test('is forgotten at once with its key', async () => {
+      const stored = await encoded();
+      await site.keys.destroy(42);
+      expect(await site.codec.decode(stored)).toMatchObject({ data: {}, forgotten: true });
+    });
+  });
+
   describe('what was kept of an event whose key is destroyed', () => {
     const kept = { room: 'A', label: 'red' };
     let stored: StoredEvent;

@@ -36,6 +36,9 @@ type Keys = Pick<PatientKeys, 'forSealing' | 'forOpening'> & Partial<Pick<Patien
 
 /** Between events as deciders know them and events as engines keep them. */
 export class Codec {
+  /** By what is stored of it: what this process has sealed, until it is read. Whoever follows the log does so at once. */
+  private readonly sealedHere = new WeakMap<JsonObject, string>();
+
   constructor(
     private readonly types: EventTypes,
     private readonly keys: Keys,
@@ -51,24 +54,28 @@ export class Codec {
   private async encodeOne(event: DomainEvent, writing: Writing, at: string): Promise<NewEvent> {
     const id = randomUUID();
     const { request, ...actor } = writing.actor;
+    // In canonical order.
     const metadata: Metadata = {
-      version: this.types.version(event.type),
-      at,
       actor,
       address: request.address,
-      user_agent: request.user_agent,
-      correlation_id: request.correlation_id,
+      at,
       causation_id: writing.causation_id ?? null,
       command: writing.command === null ? null : { id: request.command_id, type: writing.command },
+      correlation_id: request.correlation_id,
+      mark: this.marks.value,
       reason: writing.reason ?? null,
       subject: event.subject ?? null,
-      mark: this.marks.value,
+      user_agent: request.user_agent,
+      version: this.types.version(event.type),
     };
-    const data =
-      event.subject === undefined
-        ? (event.data as JsonObject)
-        : await this.seal(event.subject, event.data, bound(id, writing.stream, event.type));
-    return withHash(writing.stream, { id, type: event.type, data, metadata });
+    const { type, subject } = event;
+    if (subject === undefined)
+      return withHash(writing.stream, { id, type, data: event.data as JsonObject, metadata });
+    const text = JSON.stringify(event.data);
+    const data = await this.seal(subject, text, bound(id, writing.stream, type));
+    const sealed = withHash(writing.stream, { id, type, data, metadata });
+    this.sealedHere.set(sealed.data, text);
+    return sealed;
   }
 
   /** @throws UnknownEventError; DamagedEventError when it is not what was written. */
@@ -126,9 +133,9 @@ export class Codec {
     return (stored.metadata as unknown as Metadata).actor;
   }
 
-  private async seal(subject: Subject, data: unknown, boundTo: string): Promise<JsonObject> {
+  private async seal(subject: Subject, text: string, boundTo: string): Promise<JsonObject> {
     const key = await this.keys.forSealing(subject);
-    return { sealed: sealBytes(key, Buffer.from(JSON.stringify(data)), boundTo).toString('base64') };
+    return { sealed: sealBytes(key, Buffer.from(text), boundTo).toString('base64') };
   }
 
   private async open(subject: Subject, stored: StoredEvent): Promise<JsonObject | null> {
@@ -137,6 +144,9 @@ export class Codec {
       throw error;
     });
     if (!key) return null;
+    const own = this.sealedHere.get(stored.data);
+    this.sealedHere.delete(stored.data);
+    if (own !== undefined) return JSON.parse(own) as JsonObject;
     const sealed = Buffer.from(String(stored.data['sealed']), 'base64');
     try {
       const plain = openBytes(key, sealed, bound(stored.id, stored.stream, stored.type));

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { eventHash, statedHash } from './event-hash.ts';
 import type { StoredEvent } from './event-log.port.ts';
 
@@ -25,13 +25,11 @@ export class RunningHash {
   /** @returns the event's leaf hash, in hexadecimal */
   add(event: StoredEvent): string {
     const leaf = leafOf(event);
-    const revision = Buffer.alloc(8);
-    revision.writeBigUInt64BE(BigInt(event.revision));
-    this.value = createHash('sha256')
-      .update(this.value, 'hex')
-      .update(leaf, 'hex')
-      .update(revision)
-      .digest('hex');
+    const link = Buffer.alloc(72);
+    link.write(this.value, 0, 'hex');
+    link.write(leaf, 32, 'hex');
+    link.writeBigUInt64BE(BigInt(event.revision), 64);
+    this.value = hash('sha256', link);
     this.count += 1;
     return leaf;
   }

@@ -71,7 +71,9 @@ export class Vault {
 
   /** Keeps what stands; resolves with it. */
   async putIfAbsent<T>(name: EntryName, value: T): Promise<T> {
-    return this.open<T>(name, await this.secrets.putIfAbsent(name, this.seal(name, value)));
+    const sealed = this.seal(name, value);
+    const standing = await this.secrets.putIfAbsent(name, sealed);
+    return standing === sealed ? value : this.open<T>(name, standing);
   }
 
   /** Reads, changes and writes one value; repeated while others write between. */
