@@ -107,7 +107,7 @@ describe('bad input is told by its field, and nothing is lost', () => {
     const agent = await officer('Uma Vale', 'uma.vale');
     const person = { first_name: 'Mara', last_name: 'Whitfield', mrn: 'MRN-7001' };
     const { id: patient } = (await admin.post('/patients').send(person).expect(201)).body as { id: number };
-    const NAMELESS = /write it without the patient’s name/;
+    const NAMELESS = /without the name of a patient/;
     const refused = async (call: PromiseLike<{ status: number; body: unknown }>) => {
       const { status, body } = await call;
       expect([status, (body as ProblemResponse).fields?.['name']]).toEqual([

@@ -1,28 +1,15 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import type { AuditFilterById } from '@vouchwell/contract';
 import { demand } from '../kernel/access/access.ts';
 import { forbidden } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
-import { type Asked, Wish } from '../kernel/commanding/wish.ts';
+import { Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import { PatientQueries } from '../patients/public.ts';
+import { LastingWords } from '../patients/public.ts';
 import { type AuditViewCommand, auditViewDecider } from './audit-view.decider.ts';
 import { type AuditViewEvent, auditViewsStream } from './audit-view.events.ts';
 
-type AuditViewAsked = Asked<
-  AuditViewCommand,
-  {
-    SaveAuditView: { readonly name: string; readonly asked: AuditFilterById };
-    ChangeAuditView: {
-      readonly view: number;
-      readonly name?: string | undefined;
-      readonly asked?: AuditFilterById | undefined;
-    };
-  }
->;
-
 /** By the number of the account whose views they are. */
-export class AuditViewWish extends Wish<AuditViewAsked, AuditViewEvent> {}
+export class AuditViewWish extends Wish<AuditViewCommand, AuditViewEvent> {}
 
 type Handled = Handles<AuditViewWish, typeof auditViewDecider>;
 
@@ -31,20 +18,22 @@ export class AuditViewHandler implements Handled {
   readonly decider = auditViewDecider;
   readonly stream = auditViewsStream;
   readonly enrich: Handled['enrich'] = {
-    SaveAuditView: async (wanted) => ({
-      command: { ...wanted, named: await this.records(wanted.asked.patient) },
-    }),
-    ChangeAuditView: async (wanted, { id }) => {
+    SaveAuditView: async (command) => {
+      await this.demandNameless(command.name, command.asked.patient);
+      return { command };
+    },
+    ChangeAuditView: async (command, { id }) => {
       const { state } = await this.commit.load(auditViewsStream(id), auditViewDecider);
-      const present = state.views.find((one) => one.id === wanted.view)?.asked;
-      return { command: { ...wanted, named: await this.records((wanted.asked ?? present)?.patient) } };
+      const present = state.views.find((one) => one.id === command.view);
+      await this.demandNameless(command.name ?? present?.name, (command.asked ?? present?.asked)?.patient);
+      return { command };
     },
   };
 
   constructor(
     private readonly way: Way,
     private readonly commit: Commit,
-    private readonly patients: PatientQueries,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: AuditViewWish) {
@@ -56,8 +45,8 @@ export class AuditViewHandler implements Handled {
     if (actor.id !== id) throw forbidden('not_yours', 'Everybody keeps views of their own.');
   }
 
-  /** Of whoever it asks about, those merged into theirs as well. */
-  private async records(patient: number | undefined) {
-    return patient === undefined ? [] : this.patients.records(patient);
+  /** What it is called outlives the patient’s data. */
+  private demandNameless(name: string | undefined, patient: number | undefined): Promise<void> {
+    return this.words.demandNameless({ name }, patient === undefined ? [] : [patient]);
   }
 }

@@ -1,22 +1,16 @@
 import type { AuditFilterById, AuditView } from '@vouchwell/contract';
-import { AUDIT_VIEWS_MOST, foldText, type Identity, namesPatient } from '@vouchwell/rules';
+import { AUDIT_VIEWS_MOST, foldText } from '@vouchwell/rules';
 import { conflict, DomainError, invalid, missing } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { AuditViewEvent } from './audit-view.events.ts';
 
 export type AuditViewCommand =
-  /** `named`: the records of the patient whom it asks about, whom no name of a view may tell. */
-  | (Command<'SaveAuditView'> & {
-      readonly name: string;
-      readonly asked: AuditFilterById;
-      readonly named: readonly Identity[];
-    })
+  | (Command<'SaveAuditView'> & { readonly name: string; readonly asked: AuditFilterById })
   /** What is left out stays as it is. */
   | (Command<'ChangeAuditView'> & {
       readonly view: number;
       readonly name?: string | undefined;
       readonly asked?: AuditFilterById | undefined;
-      readonly named: readonly Identity[];
     })
   | (Command<'DeleteAuditView'> & { readonly view: number })
   | (Command<'OrderAuditViews'> & { readonly views: readonly number[] });
@@ -43,7 +37,6 @@ export const auditViewDecider: Decider<AuditViews, AuditViewCommand, AuditViewEv
             `You have ${AUDIT_VIEWS_MOST} views, which is the most: delete one first.`,
           );
         mustBeFree(name, views);
-        mustBeNameless(name, command.named);
         return [{ type: 'AuditViewSaved', data: { view: next, name, asked: sound(asked) } }];
       }
       case 'ChangeAuditView': {
@@ -52,7 +45,6 @@ export const auditViewDecider: Decider<AuditViews, AuditViewCommand, AuditViewEv
         const asked = command.asked === undefined ? found.asked : sound(command.asked);
         const others = views.filter(({ id }) => id !== found.id);
         if (name !== found.name) mustBeFree(name, others);
-        mustBeNameless(name, command.named);
         const view = found.id;
         return [
           ...(name === found.name ? [] : [renamed({ view, name, was: found.name })]),
@@ -122,15 +114,6 @@ function mustBeFree(name: string, others: readonly AuditView[]): void {
   if (!others.some((one) => foldText(one.name) === foldText(name))) return;
   const said = 'You have a view with this name already. Choose another name.';
   throw new DomainError('conflict', 'view_name_taken', said, { name: said });
-}
-
-const NAMELESS =
-  'The name of a view stays readable for ever: write it without the patient’s name, MRN or date of birth.';
-
-/** What it is called outlives the patient’s data. */
-function mustBeNameless(name: string, named: readonly Identity[]): void {
-  if (named.some((one) => namesPatient(name, one)))
-    throw invalid('view_names_patient', NAMELESS, { name: NAMELESS });
 }
 
 /** Only what is asked. @throws DomainError where that is nothing: it would be the whole history. */

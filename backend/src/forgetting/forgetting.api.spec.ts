@@ -146,7 +146,7 @@ test('a reason does not name the patient: it stays for ever', async () => {
   const { app, zeb, ask } = await site(folder());
   for (const reason of ['Mr. QUILLFEATHER asked for it', `see ${gone.mrn}`, `born ${gone.dob}`]) {
     const refused = await ask(zeb, reason);
-    expect([refused.status, problem(refused).code]).toEqual([400, 'reason_names_patient']);
+    expect([refused.status, problem(refused).code]).toEqual([400, 'names_patient']);
   }
   expect((await ask(zeb, ' ')).status).toBe(400);
   await app.close();

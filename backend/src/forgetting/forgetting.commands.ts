@@ -1,11 +1,11 @@
 import { CommandHandler } from '@nestjs/cqrs';
-import type { Identity, PasswordSetBy } from '@vouchwell/rules';
+import type { PasswordSetBy } from '@vouchwell/rules';
 import { demand } from '../kernel/access/access.ts';
 import { conflict, missing } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, type Done, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
-import { PatientQueries } from '../patients/public.ts';
+import { LastingWords, PatientQueries } from '../patients/public.ts';
 import { type ForgettingCommand, forgettingDecider } from './forgetting.decider.ts';
 import { type ForgettingEvent, forgettingStream } from './forgetting.events.ts';
 import { Forgetting } from './forgetting.ts';
@@ -34,6 +34,7 @@ export class ForgettingHandler implements Handled {
     private readonly commit: Commit,
     private readonly patients: PatientQueries,
     private readonly forgetting: Forgetting,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: ForgettingWish) {
@@ -45,18 +46,16 @@ export class ForgettingHandler implements Handled {
   }
 
   readonly enrich: Handled['enrich'] = {
-    HoldPatient: async (asked, { id }) => ({ command: { ...asked, ...(await this.person(id)) } }),
-    LiftHold: async (asked, { id }) => ({ command: { ...asked, ...(await this.person(id)) } }),
+    HoldPatient: async (asked, { id }) => ({ command: { ...asked, patients: await this.told(asked, id) } }),
+    LiftHold: async (asked, { id }) => ({ command: { ...asked, patients: await this.told(asked, id) } }),
     AskForgetting: async (asked, { id, actor }) => {
-      const person = await this.person(id);
-      return {
-        command: { ...asked, ...person, user_id: actor.id, held: await this.held(id, person.patients) },
-      };
+      const patients = await this.told(asked, id);
+      return { command: { ...asked, patients, user_id: actor.id, held: await this.held(id, patients) } };
     },
     ConfirmForgetting: async (asked, { id, actor }) => {
       const { state } = await this.commit.load(forgettingStream(id), forgettingDecider);
       const isOver = state.stage === 'confirmed' || state.stage === 'forgotten';
-      const patients = isOver ? state.patients : (await this.person(id)).patients;
+      const patients = isOver ? state.patients : await this.records(id);
       const held = await this.held(id, patients);
       return { command: { ...asked, patients, user_id: actor.id, held } };
     },
@@ -67,8 +66,15 @@ export class ForgettingHandler implements Handled {
     if (asked.type === 'ConfirmForgetting') await this.forgetting.finish(id, actor);
   }
 
-  /** All records, whose patient no reason may name. @throws DomainError missing, conflict */
-  private async person(id: number): Promise<{ patients: number[]; named: Identity[] }> {
+  /** All records, of whom the reason tells nothing. @throws DomainError missing, conflict, names_patient */
+  private async told({ reason }: { readonly reason: string }, id: number): Promise<number[]> {
+    const records = await this.records(id);
+    await this.words.demandNameless({ reason }, [id]);
+    return records;
+  }
+
+  /** @throws DomainError missing, conflict */
+  private async records(id: number): Promise<number[]> {
     const found = await this.patients.standing(id);
     if (!found) throw missing('patient_missing', 'Patient not found.');
     if (found.merged_into !== null)
@@ -76,8 +82,7 @@ export class ForgettingHandler implements Handled {
         'patient_merged',
         'This record was merged into another one. Choose the record that goes on in its place.',
       );
-    const records = await this.patients.records(id);
-    return { patients: records.map((record) => record.id), named: records };
+    return (await this.patients.records(id)).map((record) => record.id);
   }
 
   /** A record that was merged into this one may be held by itself. */

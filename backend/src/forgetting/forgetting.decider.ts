@@ -1,16 +1,15 @@
-import { type Identity, namesPatient, type PasswordSetBy } from '@vouchwell/rules';
-import { conflict, forbidden, invalid } from '../kernel/basics/problem.ts';
+import type { PasswordSetBy } from '@vouchwell/rules';
+import { conflict, forbidden } from '../kernel/basics/problem.ts';
 import { type Command, type Decider, never } from '../kernel/deciding/decider.ts';
 import type { ForgettingEvent, KeptCase } from './forgetting.events.ts';
 
-/** `named`: the records whose patient no reason may name. `held`: one of the records merged into this one has a hold. */
+/** `held`: one of the records merged into this one has a hold. */
 export type ForgettingCommand =
-  | (Command<'HoldPatient'> & { patients: readonly number[]; reason: string; named: readonly Identity[] })
-  | (Command<'LiftHold'> & { patients: readonly number[]; reason: string; named: readonly Identity[] })
+  | (Command<'HoldPatient'> & { patients: readonly number[]; reason: string })
+  | (Command<'LiftHold'> & { patients: readonly number[]; reason: string })
   | (Command<'AskForgetting'> & {
       patients: readonly number[];
       reason: string;
-      named: readonly Identity[];
       user_id: number;
       held: boolean;
     })
@@ -43,8 +42,8 @@ export const forgettingDecider: Decider<ForgettingState, ForgettingCommand, Forg
         return held(command, state);
       case 'LiftHold': {
         if (!state.isHeld) return [];
-        const { patients } = command;
-        return [{ type: 'LegalHoldLifted', data: { patients, reason: nameless(command) } }];
+        const { patients, reason } = command;
+        return [{ type: 'LegalHoldLifted', data: { patients, reason } }];
       }
       case 'AskForgetting':
         return asked(command, state);
@@ -93,8 +92,8 @@ export const forgettingDecider: Decider<ForgettingState, ForgettingCommand, Forg
 function held(command: Of<'HoldPatient'>, state: ForgettingState): ForgettingEvent[] {
   demandNotBegun(state);
   if (state.isHeld) throw conflict('hold_set', 'A legal hold stands on this patient’s data already.');
-  const { patients } = command;
-  return [{ type: 'LegalHoldSet', data: { patients, reason: nameless(command) } }];
+  const { patients, reason } = command;
+  return [{ type: 'LegalHoldSet', data: { patients, reason } }];
 }
 
 function asked(command: Of<'AskForgetting'>, state: ForgettingState): ForgettingEvent[] {
@@ -105,8 +104,8 @@ function asked(command: Of<'AskForgetting'>, state: ForgettingState): Forgetting
       'It was asked already that this patient is forgotten. Another admin has to confirm it, or it is taken back.',
     );
   demandNoHold(state, command);
-  const { patients, user_id } = command;
-  return [{ type: 'ForgettingAsked', data: { patients, reason: nameless(command), user_id } }];
+  const { patients, reason, user_id } = command;
+  return [{ type: 'ForgettingAsked', data: { patients, reason, user_id } }];
 }
 
 function confirmed(command: Of<'ConfirmForgetting'>, state: ForgettingState): ForgettingEvent[] {
@@ -138,14 +137,4 @@ function demandNoHold(state: ForgettingState, { held }: { held: boolean }): void
       'legal_hold',
       'A legal hold stands on this patient’s data. Lift it before anything is forgotten.',
     );
-}
-
-const NAMELESS =
-  'The reason stays readable for ever: write it without the patient’s name, MRN or date of birth.';
-
-/** @throws DomainError invalid: a reason outlives the patient’s data */
-function nameless({ reason, named }: { reason: string; named: readonly Identity[] }): string {
-  if (named.some((one) => namesPatient(reason, one)))
-    throw invalid('reason_names_patient', NAMELESS, { reason: NAMELESS });
-  return reason;
 }

@@ -5,6 +5,7 @@ import { isRefusal } from '../kernel/basics/problem.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
 import { Commit } from '../kernel/committing/commit.ts';
+import { LastingWords } from '../patients/public.ts';
 import { CodeImport } from './code-import.ts';
 import { type InventoryImportCommand, inventoryImportDecider } from './inventory-import.decider.ts';
 import { IMPORTS, type InventoryImportEvent } from './inventory-import.events.ts';
@@ -32,6 +33,7 @@ export class InventoryImportHandler implements Handled {
     private readonly commit: Commit,
     private readonly codes: CodeImport,
     private readonly items: ItemImport,
+    private readonly words: LastingWords,
   ) {}
 
   async execute(wish: InventoryImportWish) {
@@ -55,6 +57,8 @@ export class InventoryImportHandler implements Handled {
       const { state } = await this.commit.load(IMPORTS, inventoryImportDecider);
       // Refused while another one runs, before a file is read.
       if (state.running) inventoryImportDecider.decide({ ...nothing, type, number }, state);
+      const { source } = asked.request;
+      await this.words.demandNameless({ source });
       const prepared =
         asked.what === 'codes'
           ? await this.codes.prepare(number, asked.request)

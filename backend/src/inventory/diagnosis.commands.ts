@@ -10,6 +10,7 @@ import {
   type OwnCode,
 } from './codes/diagnosis.events.ts';
 import type { Edit } from '../kernel/deciding/kept.ts';
+import { LastingWords } from '../patients/public.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 
 /** About the code of the wish's number; what the catalogue holds of it the server adds. */
@@ -34,6 +35,7 @@ export class DiagnosisHandler implements Handled {
   constructor(
     private readonly way: Way,
     private readonly inventory: InventoryQueries,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: DiagnosisWish) {
@@ -45,11 +47,14 @@ export class DiagnosisHandler implements Handled {
   }
 
   readonly enrich: Handled['enrich'] = {
-    AddDiagnosis: async (asked, { id }) => ({ command: { ...asked, ...(await this.listed(id)) } }),
-    ChangeDiagnosis: async (asked, { id, basedOn }) => ({
-      command: { ...asked, ...(await this.listed(id)) },
-      ...changesSeen(basedOn),
-    }),
+    AddDiagnosis: async (asked, { id }) => {
+      await this.words.demandNameless(asked.diagnosis);
+      return { command: { ...asked, ...(await this.listed(id)) } };
+    },
+    ChangeDiagnosis: async (asked, { id, basedOn }) => {
+      await this.words.demandNameless(asked.change);
+      return { command: { ...asked, ...(await this.listed(id)) }, ...changesSeen(basedOn) };
+    },
     DeactivateDiagnosis: async ({ type }, { id, basedOn }) => ({
       command: { type, ...(await this.listed(id)) },
       ...changesSeen(basedOn),

@@ -17,6 +17,7 @@ import {
   type ItemEvent,
   itemStream,
 } from './equipment/equipment.events.ts';
+import { LastingWords } from '../patients/public.ts';
 import { InventoryQueries } from './inventory.queries.ts';
 
 export class CategoryWish extends Wish<CategoryCommand, CategoryEvent> {}
@@ -38,6 +39,7 @@ export class CategoryHandler implements HandledCategory {
     private readonly way: Way,
     private readonly ids: Ids,
     private readonly inventory: InventoryQueries,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: CategoryWish) {
@@ -50,12 +52,14 @@ export class CategoryHandler implements HandledCategory {
 
   readonly enrich: HandledCategory['enrich'] = {
     AddCategory: async (command, { actor }) => {
+      await this.words.demandNameless(command.category);
       // A repeat of the request finds its own name taken, by the number that it got the first time.
       const id = await this.ids.next('dme-category', actor);
       await this.nameFree(command.category.name, id);
       return { command, id };
     },
     ChangeCategory: async (command, { id }) => {
+      await this.words.demandNameless(command.change);
       if (command.change.name !== undefined) await this.nameFree(command.change.name, id);
       return { command };
     },
@@ -77,6 +81,7 @@ export class ItemHandler implements HandledItem {
     private readonly way: Way,
     private readonly ids: Ids,
     private readonly inventory: InventoryQueries,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: ItemWish) {
@@ -89,6 +94,7 @@ export class ItemHandler implements HandledItem {
 
   readonly enrich: HandledItem['enrich'] = {
     AddItem: async (command, { actor }) => {
+      await this.words.demandNameless(command.item);
       await this.categoryKnown(command.item.category_id);
       const id = await this.ids.next('dme-item', actor);
       await this.nameFree(command.item.name, id);
@@ -96,6 +102,7 @@ export class ItemHandler implements HandledItem {
     },
     ChangeItem: async (command, { id }) => {
       const { category_id, name } = command.change;
+      await this.words.demandNameless(command.change);
       if (category_id !== undefined) await this.categoryKnown(category_id);
       if (name !== undefined) await this.nameFree(name, id);
       return { command };

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PatientModule } from '../patients/public.ts';
 import { CodeSets } from './code-sets.ts';
 import { DiagnosisCatalogue } from './diagnosis-catalogue.ts';
 import { DiagnosisHandler } from './diagnosis.commands.ts';
@@ -11,6 +12,7 @@ import { StarterAdditions } from './starter-additions.ts';
 import { StarterInventory } from './starter-inventory.ts';
 
 @Module({
+  imports: [PatientModule],
   controllers: [InventoryController, InventoryAdminController],
   providers: [
     InventoryQueries,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/public.ts';
+import { PatientModule } from '../patients/public.ts';
 import { ContentHandler } from './editing/library.commands.ts';
 import { LibraryImport } from './exchange/library-import.ts';
 import { LibraryController } from './editing/library.controller.ts';
@@ -13,7 +14,7 @@ import { SuggestionClearing } from './suggestions/suggestion-clearing.ts';
 import { StarterLibrary } from './starter/starter-library.ts';
 
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, PatientModule],
   controllers: [LibraryController, LibraryExchangeController],
   providers: [
     LibraryQueries,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PatientModule } from '../patients/public.ts';
 import { LocalModelsController } from './local-models.controller.ts';
 import { LocalModelsQueries } from './local-models.queries.ts';
 import { ModelDeleting } from './model-deleting.ts';
@@ -7,6 +8,7 @@ import { ModelImporting } from './model-importing.ts';
 
 /** MODEL_STORE and MODEL_FILES come from app.module.ts. */
 @Module({
+  imports: [PatientModule],
   controllers: [LocalModelsController],
   providers: [LocalModelsQueries, ModelDeleting, ModelImportHandler, ModelImporting],
 })

@@ -10,6 +10,7 @@ import { Commit } from '../kernel/committing/commit.ts';
 import type { ModelFiles } from '../kernel/ports/model-files.port.ts';
 import { isAway, type ModelStore, StoreRefusal } from '../kernel/ports/model-store.port.ts';
 import { AiModels } from '../ai/public.ts';
+import { LastingWords } from '../patients/public.ts';
 import { memoryNeeded, sizeText } from './memory-needed.ts';
 import { type ModelFile, type ModelImportCommand, modelImportDecider } from './model-import.decider.ts';
 import { MODEL_IMPORTS, type ModelImportEvent } from './model-import.events.ts';
@@ -32,6 +33,7 @@ export class ModelImportHandler implements Handled {
     private readonly models: AiModels,
     @Inject(MODEL_STORE) private readonly store: ModelStore,
     @Inject(MODEL_FILES) private readonly files: ModelFiles,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: ModelImportWish) {
@@ -48,6 +50,7 @@ export class ModelImportHandler implements Handled {
       const { state } = await this.commit.load(MODEL_IMPORTS, modelImportDecider);
       // Refused while another one is under way, before anything is asked of the model server.
       modelImportDecider.decide(command, state);
+      await this.words.demandNameless({ name: asked.name, file_name: asked.file_name });
       await this.roomFor(asked);
       return { command };
     },

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { LastingWords } from './lasting-words.ts';
 import { MergeHandler } from './merge.commands.ts';
 import { PatientHandler } from './patient.commands.ts';
 import { PatientController } from './patient.controller.ts';
@@ -7,7 +8,7 @@ import { PatientUse } from './patient-use.ts';
 
 @Module({
   controllers: [PatientController],
-  providers: [PatientQueries, PatientUse, PatientHandler, MergeHandler],
-  exports: [PatientQueries, PatientUse],
+  providers: [PatientQueries, PatientUse, LastingWords, PatientHandler, MergeHandler],
+  exports: [PatientQueries, PatientUse, LastingWords],
 })
 export class PatientModule {}

@@ -1,4 +1,5 @@
 /** What others may use of patients. */
+export { LastingWords } from './lasting-words.ts';
 export { MergeWish } from './merge.commands.ts';
 export { mergeDecider, type MergeState } from './merge.decider.ts';
 export { type MergeEvent, MERGES } from './merge.events.ts';

@@ -2,6 +2,7 @@ import { CommandHandler } from '@nestjs/cqrs';
 import { demand } from '../kernel/access/access.ts';
 import { type Handles, Way } from '../kernel/commanding/way.ts';
 import { type Asked, Wish } from '../kernel/commanding/wish.ts';
+import { LastingWords } from '../patients/public.ts';
 import { keyObjectOf, packKeyOf } from './pack-keys.ts';
 import { type RuleLibraryCommand, ruleLibraryDecider, trustedKey } from './rule-library.decider.ts';
 import { type RuleLibraryEvent, ruleLibraryStream } from './rule-library.events.ts';
@@ -30,6 +31,7 @@ export class RuleLibraryHandler implements Handled {
   constructor(
     private readonly way: Way,
     private readonly packs: RulePackQueries,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: RuleLibraryWish) {
@@ -41,9 +43,10 @@ export class RuleLibraryHandler implements Handled {
   }
 
   readonly enrich: Handled['enrich'] = {
-    TrustPackKey: ({ type, name, public_key }) => ({
-      command: { type, key: packKeyOf(name, public_key), delivered: this.packs.delivered },
-    }),
+    TrustPackKey: async ({ type, name, public_key }) => {
+      await this.words.demandNameless({ name });
+      return { command: { type, key: packKeyOf(name, public_key), delivered: this.packs.delivered } };
+    },
     ImportRulePack: async ({ type, file }, { today }) => {
       const signed = await openedFile(file, this.packs);
       return { command: { type, signed, delivered: this.packs.delivered, today } };

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsIP, IsString, Matches, Max, Min } from 'class-validator';
 import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes, type Why } from '@vouchwell/rules';
 import { IsCalendarDay, IsNotAfter, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
@@ -47,7 +47,8 @@ export class AuditFilterById {
   outcome?: string;
 
   /** The address it came from, as a whole. */
-  @OptionalText('address', 60)
+  @IsIP(undefined, { message: 'address must be one of a computer, such as 10.1.2.3.' })
+  @Optional()
   address?: string;
 
   /** Only looks that nothing explains, neither then nor by what followed. */

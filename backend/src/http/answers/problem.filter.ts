@@ -1,8 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, Inject } from '@nestjs/common';
+import type { ProblemResponse } from '@vouchwell/contract';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { AccessLog } from '../../kernel/access/access-log.ts';
-import { type DomainError, problemBody } from '../../kernel/basics/problem.ts';
+import { type DomainError, problemBody, TellingError } from '../../kernel/basics/problem.ts';
 import { LOGGER } from '../../kernel/basics/tokens.ts';
 import { askedFor } from '../routes/asked-for.ts';
 import { asProblem, unforeseen } from './as-problem.ts';
@@ -23,7 +24,7 @@ export class ProblemFilter implements ExceptionFilter {
     const problem = asProblem(thrown, routeOf(request)) ?? this.failure(thrown, request);
     const body = problemBody(problem);
     if (problem.cause) this.alarm(request, problem);
-    if (isRefused(problem, request)) await this.record(request, body.status, body.code);
+    if (isRefused(problem, request)) await this.record(request, problem, body);
     // A stream that has begun can only be ended; its own protocol has said what failed.
     if (reply.sent || reply.raw.headersSent) return void reply.raw.end();
     forgetAnswer(reply);
@@ -43,8 +44,13 @@ export class ProblemFilter implements ExceptionFilter {
     );
   }
 
-  private async record(request: SessionRequest, status: number, code: string): Promise<void> {
-    const data = { route: routeOf(request), status, code, ...askedFor(request) };
+  private async record(
+    request: SessionRequest,
+    problem: DomainError,
+    { status, code }: ProblemResponse,
+  ): Promise<void> {
+    const told = problem instanceof TellingError && { patients: [...problem.patients] };
+    const data = { route: routeOf(request), status, code, ...askedFor(request), ...told };
     const event = { type: 'AccessRefused', data } as const;
     await this.access
       .record(request.user ?? request.former ?? visitor(request), event)
@@ -67,9 +73,11 @@ export class ProblemFilter implements ExceptionFilter {
 
 /**
  * Also what is not there, of what is known by its number and tells of patients, and what is asked for by a session that
- * has ended. A visitor's guess is no access.
+ * has ended, and what tells of patients by being refused. A visitor's guess is no access.
  */
-function isRefused({ kind }: DomainError, request: SessionRequest): boolean {
+function isRefused(problem: DomainError, request: SessionRequest): boolean {
+  const { kind } = problem;
+  if (problem instanceof TellingError) return true;
   if (kind === 'forbidden') return true;
   if (kind === 'unauthenticated') return request.former !== undefined;
   return kind === 'missing' && !!request.user && askedFor(request).object !== null;

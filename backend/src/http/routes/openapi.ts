@@ -21,6 +21,7 @@ const meanings: Readonly<Record<string, (constraints: readonly unknown[]) => Sch
   isNumber: () => ({ type: 'number' }),
   isObject: () => ({ type: 'object' }),
   isArray: () => ({ type: 'array' }),
+  isIp: () => ({ type: 'string', format: 'ip-address' }),
   isEmail: () => ({ type: 'string', format: 'email' }),
   isDateNotInFuture: () => ({ type: 'string', format: 'date' }),
   isIn: ([values]) => ({ enum: values }),

@@ -59,6 +59,16 @@ export class DomainError extends Error {
   }
 }
 
+/** A refusal by which somebody learns that these patients are known here: it is recorded as what it tells. */
+export class TellingError extends DomainError {
+  readonly patients: readonly number[];
+
+  constructor(code: string, message: string, fields: Record<string, string>, patients: readonly number[]) {
+    super('invalid', code, message, fields);
+    this.patients = patients;
+  }
+}
+
 /** Whether something thrown is the refusal of this code. */
 export const isRefusal = (error: unknown, code: string): error is DomainError =>
   error instanceof DomainError && error.code === code;

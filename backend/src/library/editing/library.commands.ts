@@ -4,6 +4,7 @@ import { type Handles, Way } from '../../kernel/commanding/way.ts';
 import { type Done, Wish } from '../../kernel/commanding/wish.ts';
 import type { Actor } from '../../kernel/deciding/decider.ts';
 import { Ids } from '../../kernel/committing/ids.ts';
+import { LastingWords } from '../../patients/public.ts';
 import { SuggestionKeys } from '../../kernel/vault/suggestion-keys.ts';
 import { type LibraryCommand, libraryDecider } from '../contents/library.decider.ts';
 import { contentStream, type LibraryEvent } from '../contents/library.events.ts';
@@ -24,6 +25,7 @@ export class ContentHandler implements Handled {
     private readonly ids: Ids,
     private readonly suggestions: SuggestionKeys,
     private readonly clearing: SuggestionClearing,
+    private readonly words: LastingWords,
   ) {}
 
   execute(wish: ContentWish) {
@@ -37,7 +39,14 @@ export class ContentHandler implements Handled {
   }
 
   readonly enrich: Handled['enrich'] = {
-    AddContent: async (command, { actor }) => ({ command, id: await this.ids.next('content', actor) }),
+    AddContent: async (command, { actor }) => {
+      await this.words.demandNameless(command.content);
+      return { command, id: await this.ids.next('content', actor) };
+    },
+    ChangeContent: async (command) => {
+      if (command.content) await this.words.demandNameless(command.content);
+      return { command };
+    },
   };
 
   /** What nobody approved, or what is taken out for its patient's sake, can no longer be read once it is deleted. */

@@ -10,7 +10,7 @@ import { readRequest } from '../../http/bodies/read-request.ts';
 import { DomainError, invalid } from '../../kernel/basics/problem.ts';
 import { inSlices } from '../../kernel/basics/slices.ts';
 import { contentText } from '../contents/content-text.ts';
-import { libraryDecider } from '../contents/library.decider.ts';
+import { type ContentText, libraryDecider } from '../contents/library.decider.ts';
 import type { ContentDetails } from '../contents/library.events.ts';
 import type { ContentDoc } from '../contents/library.projections.ts';
 
@@ -56,13 +56,18 @@ function fileContent(doc: ContentDoc): LibraryFileContent {
  * active here before an admin has read it.
  * @throws DomainError where it is no library file at all
  */
-export async function checkedFile(file: Readonly<Record<string, unknown>>): Promise<CheckedFile> {
+export async function checkedFile(
+  file: Readonly<Record<string, unknown>>,
+  demandNameless: (content: ContentText) => Promise<void>,
+): Promise<CheckedFile> {
   const contents: ContentDetails[] = [];
   const refused: ImportLibraryResponse['refused'] = [];
   for await (const some of inSlices(entriesOf(file).entries(), AT_ONCE)) {
     for (const [index, entry] of some) {
       try {
-        contents.push(await checked(entry));
+        const content = await checked(entry);
+        await demandNameless(content);
+        contents.push(content);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         refused.push({ index, title: titleOf(entry), reason: error.message });

@@ -8,6 +8,7 @@ import { Commit } from '../../kernel/committing/commit.ts';
 import type { Actor } from '../../kernel/deciding/decider.ts';
 import { DomainError } from '../../kernel/basics/problem.ts';
 import { CurrentDocuments } from '../../kernel/projecting/current-documents.ts';
+import { LastingWords } from '../../patients/public.ts';
 import { type ContentDetails, contentStream } from '../contents/library.events.ts';
 import { checkedFile, wordsHash } from './library-file.ts';
 import { ContentWish } from '../editing/library.commands.ts';
@@ -34,11 +35,14 @@ export class LibraryImport {
     private readonly commit: Commit,
     private readonly library: LibraryQueries,
     private readonly current: CurrentDocuments,
+    private readonly words: LastingWords,
   ) {}
 
   async run(body: ImportLibraryRequest, actor: Actor): Promise<ImportLibraryResponse> {
     demand(actor, 'can_manage_rag');
-    const { contents, refused } = await checkedFile(body.file);
+    const { contents, refused } = await checkedFile(body.file, (content) =>
+      this.words.demandNameless(content),
+    );
     if (body.preview) return this.import(contents, refused, null);
     const mine = this.last.then(() => this.import(contents, refused, actor));
     this.last = mine.catch(() => undefined);

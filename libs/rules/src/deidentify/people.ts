@@ -43,18 +43,26 @@ export function peopleOf({ patient, provider, staff = [] }: IdentifyingFacts): P
 }
 
 function person(kind: IdentifierKind, name: string): Person {
-  const written: string[] = foldedValue(name).match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
-  const all = written.map((word) => word.replaceAll("'", '')).filter((word) => !TITLE_OR_DEGREE.has(word));
-  const isParticle = (word: string) => PARTICLES.has(word) && all.length > 1;
-  const isInitial = (word: string) => word.length === 1 && /[a-zα-ωа-я]/u.test(word);
+  const { written, all, words, isParticle } = readNames(name);
   return {
     kind,
-    // `Mary-Ann O'Brien` is mary, ann, obrien.
-    words: all.filter((word) => !isParticle(word) && !isInitial(word)),
+    words,
     endings: written.flatMap((word) => word.split("'").slice(1)).filter((end) => end.length > 2),
     initials: new Set(all.map((word) => word[0] ?? '')),
     particles: new Set(all.filter(isParticle)),
   };
+}
+
+/** The words of a text that may be names, in their order. */
+export const possibleNames = (text: string): readonly string[] => readNames(text).words;
+
+/** `Mary-Ann O'Brien` is mary, ann, obrien. */
+function readNames(text: string) {
+  const written: string[] = foldedValue(text).match(/\p{L}+(?:'\p{L}+)*/gu) ?? [];
+  const all = written.map((word) => word.replaceAll("'", '')).filter((word) => !TITLE_OR_DEGREE.has(word));
+  const isParticle = (word: string) => PARTICLES.has(word) && all.length > 1;
+  const isInitial = (word: string) => word.length === 1 && /[a-zα-ωа-я]/u.test(word);
+  return { written, all, isParticle, words: all.filter((word) => !isParticle(word) && !isInitial(word)) };
 }
 
 /** The words that are names, plurals and names run together included. */
