@@ -38,6 +38,7 @@ export * from './text/plain-text.ts';
 export * from './cases/quantity.ts';
 export * from './cases/recipients.ts';
 export * from './history/retention.ts';
+export * from './notes/purposes.ts';
 export * from './notes/review-mark.ts';
 export * from './text/search-text.ts';
 export * from './people/second-factor.ts';

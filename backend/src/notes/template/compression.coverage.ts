@@ -1,10 +1,7 @@
+import { PURPOSES } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 
 const CATEGORY = /compression|lymphedema garment/i;
-const PURPOSE =
-  'Graduated compression moves fluid out of the tissue, supports the return of blood and lymph, and helps to keep ' +
-  'the swelling from coming back. Garments lose their pressure with wear and washing and have to be replaced.';
-
 /** LCD L33831, article A54563. */
 export const venousCompression: CoverageKind = {
   label: 'compression garments for a venous ulcer',
@@ -12,7 +9,7 @@ export const venousCompression: CoverageKind = {
   hcpcs: /^A65(31|32|45)$/,
   words: /venous|ulcer/i,
   diagnoses: /^(I83\.[02]|I87|L97)/,
-  purpose: PURPOSE,
+  purpose: PURPOSES.compression,
 };
 
 /** Lymphedema Treatment Act, in force since 2024. */
@@ -22,7 +19,7 @@ export const lymphedemaCompression: CoverageKind = {
   hcpcs: /^A6(51[5-9]|5[2-9]\d|60\d|61[01])$/,
   words: /lymph/i,
   diagnoses: /^(I89\.0|I97\.(2|89)|Q82\.0)/,
-  purpose: PURPOSE,
+  purpose: PURPOSES.compression,
 };
 
 /** Where neither code, words nor diagnosis tell which policy applies. */
@@ -32,5 +29,5 @@ export const otherCompression: CoverageKind = {
   hcpcs: /(?!)/,
   words: /compression|gradient (stocking|sleeve|wrap)/i,
   diagnoses: /^(I83|I87|L97|I89\.0|I97\.(2|89)|Q82\.0)/,
-  purpose: PURPOSE,
+  purpose: PURPOSES.compression,
 };

@@ -1,3 +1,4 @@
+import { PURPOSES } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 
 /** LCD L33797, NCD 240.2. */
@@ -7,9 +8,7 @@ export const oxygen: CoverageKind = {
   hcpcs: /^E(04[2-4]\d|139[0-2])$/,
   words: /\boxygen\b/i,
   diagnoses: null,
-  purpose:
-    'Oxygen equipment gives oxygen at home where the air alone does not give enough of it. It is used for as many hours as ' +
-    'are ordered.',
+  purpose: PURPOSES.oxygen,
 };
 
 /** LCD L33718, article A52467. */
@@ -19,9 +18,7 @@ export const airwayPressure: CoverageKind = {
   hcpcs: /^(E0601|E0470|A70[34]\d)$/,
   words: /\b(cpap|bipap|bilevel|nasal mask|full face mask)\b/i,
   diagnoses: /^G47\.3/,
-  purpose:
-    'Positive pressure supports the airway during sleep for as long as the device is used. Masks and tubing wear out and ' +
-    'have to be replaced.',
+  purpose: PURPOSES.airwayPressure,
 };
 
 /** LCD L33370, article A52466. */
@@ -31,8 +28,7 @@ export const nebulizers: CoverageKind = {
   hcpcs: /^(E0570|A700[3-5])$/,
   words: /nebuli[sz]er/i,
   diagnoses: /^(J4[1-57]|E84|Q33\.4)/,
-  purpose:
-    'A nebulizer turns a medication into a mist that is breathed in. Its sets wear out and have to be replaced.',
+  purpose: PURPOSES.nebulizers,
 };
 
 /** LCD L33686, L33318. */
@@ -42,8 +38,7 @@ export const orthoses: CoverageKind = {
   hcpcs: /^L(1[89]\d\d|20[0-3]\d|439[67])$/,
   words: /orthosis|\b(ankle|knee|foot) brace\b/i,
   diagnoses: null,
-  purpose:
-    'An orthosis supports what is weak, unstable or out of shape, and so helps to stand and to walk safely.',
+  purpose: PURPOSES.orthoses,
 };
 
 /** LCD L33736. */
@@ -53,7 +48,7 @@ export const commodes: CoverageKind = {
   hcpcs: /^E016[358]$/,
   words: /commode/i,
   diagnoses: null,
-  purpose: 'A commode chair takes the place of a toilet that cannot be reached in time or in safety.',
+  purpose: PURPOSES.commodes,
 };
 
 /** LCD L33820. */
@@ -63,7 +58,7 @@ export const hospitalBeds: CoverageKind = {
   hcpcs: /^E0(2[569]\d|30[1-4])$/,
   words: /hospital bed/i,
   diagnoses: null,
-  purpose: 'A hospital bed gives and holds positions of the body that an ordinary bed cannot give.',
+  purpose: PURPOSES.hospitalBeds,
 };
 
 /** LCD L33803, article A52521. */
@@ -73,6 +68,5 @@ export const urological: CoverageKind = {
   hcpcs: /^A4(29[5-7]|33[89]|34\d|35[1-8])$/,
   words: /\bcatheters?\b/i,
   diagnoses: null,
-  purpose:
-    'Catheters empty a bladder that does not empty itself, and so protect the kidneys and keep the skin dry.',
+  purpose: PURPOSES.urological,
 };

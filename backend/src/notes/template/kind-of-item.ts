@@ -1,4 +1,5 @@
 import type { DiagnosisFacts, ItemFacts } from '@vouchwell/document';
+import { PURPOSES } from '@vouchwell/rules';
 import { lymphedemaCompression, otherCompression, venousCompression } from './compression.coverage.ts';
 import type { CoverageKind } from './coverage.ts';
 import {
@@ -20,8 +21,7 @@ export const general = {
   hcpcs: /(?!)/,
   words: /(?!)/,
   diagnoses: null,
-  purpose:
-    'The items listed above are ordered for use at home as part of the treatment of the diagnoses in this letter.',
+  purpose: PURPOSES.general,
   record: [
     'findings that show why each item is needed for the diagnoses',
     'alternatives tried or considered, and their result',

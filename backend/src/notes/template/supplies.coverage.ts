@@ -1,3 +1,4 @@
+import { PURPOSES } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 
 /** E08–E13 diabetes; O24 diabetes in pregnancy. */
@@ -12,10 +13,7 @@ export const incontinence: CoverageKind = {
   hcpcs: /^T45[2-4]\d$/,
   words: /\b(briefs?|underpads?|incontinen\w*|diapers?|bladder control|protective underwear|liners?)\b/i,
   diagnoses: /^(N39\.[34]|R32|R15|N31|R39\.81|F98\.[01])/,
-  purpose:
-    'Absorbent products contain urine or stool that cannot be held, keep moisture away from the skin, and so help ' +
-    'to prevent skin breakdown and infection. They have to be changed whenever they are soiled, so the quantity ' +
-    'follows from the number of changes.',
+  purpose: PURPOSES.incontinence,
   record: [
     'type of the incontinence, its cause, and how often it occurs',
     'number of changes needed by day and by night',
@@ -36,10 +34,7 @@ export const continuousGlucose: CoverageKind = {
   words: /\b(cgm|continuous glucose|glucose sensors?)\b/i,
   diagnoses: DIABETES,
   related: TREATMENT,
-  purpose:
-    'A continuous glucose monitor measures glucose around the clock, shows where it is heading, and warns of values ' +
-    'that are too high or too low. Single finger-stick tests show a moment only and miss the hours between them, ' +
-    'above all the night.',
+  purpose: PURPOSES.continuousGlucose,
 };
 
 /** LCD L33822, article A52464. */
@@ -51,9 +46,7 @@ export const bloodGlucose: CoverageKind = {
     /\b(bgm|blood glucose|glucose (meters?|monitors?)|glucometers?|test strips?|lancets?|lancing|control solution)\b/i,
   diagnoses: DIABETES,
   related: TREATMENT,
-  purpose:
-    'Testing blood glucose at home shows how meals, activity and treatment act on it, and lets values that are too ' +
-    'high or too low be answered in time. Strips and lancets are used once and have to be replaced.',
+  purpose: PURPOSES.bloodGlucose,
 };
 
 /** LCD L33369, article A52501. */
@@ -64,7 +57,5 @@ export const diabeticShoes: CoverageKind = {
   words:
     /\b(diabetic|therapeutic|depth-inlay|custom-molded)\b.*\b(shoes?|footwear)\b|\bshoe (inserts?|modifications?)\b/i,
   diagnoses: /^E(0[89]|1[0-3])/,
-  purpose:
-    'Therapeutic shoes and inserts spread the load on the foot and protect skin on which a small injury can pass ' +
-    'unnoticed. They help to prevent ulcers and the loss of toes or foot that ulcers lead to.',
+  purpose: PURPOSES.diabeticShoes,
 };

@@ -19,7 +19,8 @@ import { onceFor } from './text/once-for.ts';
 import { asQuoted, pageOf, take, takeVerbatim } from './text/page.ts';
 import { type Quantity, quantitiesIn } from './text/quantities.ts';
 import { findToldByName } from './told/index.ts';
-import { findInWords } from './words/index.ts';
+import { findInWords, findOfOthers } from './words/index.ts';
+import { withoutQuoted } from './words/without-quoted.ts';
 import { findChosenWords } from './words/find-chosen-words.ts';
 import { findRanks } from './words/find-ranks.ts';
 import { type Reading, readingOf } from './words/reading.ts';
@@ -111,8 +112,8 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const isCertain = (one: Found) =>
     (one.kind === 'medication' || !read.of.subarray(one.start, one.end).some(Boolean)) &&
     isClear(reading, one);
-  const told = found.map((one): Found =>
-    one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one,
+  const told = [...findOfOthers(reading), ...withoutQuoted(found, note, reading, read.starts)].map(
+    (one): Found => (one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one),
   );
   return { read, reading, quantities, found: told, open };
 }

@@ -61,7 +61,8 @@ const lackingIn = onceFor((vocabulary: Vocabulary): Lacking => {
       for (let next = at + 1; next < end && about.length < MOST; next += 1) {
         if (tokens[next]!.fresh || /^(?:and|or|but|of|in|on|to|for|since|with)$/.test(tokens[next]!.word))
           break;
-        if (tells(tokens[next]!) || !LACKS.test(token.word)) about.push(tokens[next]!);
+        // `Not given`, in a description, is told of something else than what is given in a note.
+        if (tells(tokens[next]!) || (isProse && !LACKS.test(token.word))) about.push(tokens[next]!);
       }
       if (about.length > 0) named.push(new Set(about.map(rootAt)));
     });

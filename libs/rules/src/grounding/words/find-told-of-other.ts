@@ -17,7 +17,7 @@ const FEW = 2;
  * the nasal mask and 14 of the full one. Of the softer tier: the clause may be of a third thing.
  */
 export function findToldOfOther(reading: Reading): Found[] {
-  const { vocabulary, context, isOpen } = reading;
+  const { vocabulary, context, isOpen, itemsAround, held } = reading;
   const nearest = nearClauses(vocabulary);
   const values = valuesTold(vocabulary);
   return clausesOfNote(reading).flatMap((clause): Found[] => {
@@ -28,7 +28,16 @@ export function findToldOfOther(reading: Reading): Found[] {
       const units = values.get(value);
       return units !== undefined && (unit === null || units.has(unit) || units.has(null));
     };
-    return [...numbersOfOther(clause, near, isTold), ...sidesOfOther(reading, clause, near)];
+    // `The quantity of pads is above its limit of 110`, which it is.
+    const isOfItem = ({ start, value }: StatedNumber) =>
+      itemsAround(start).some((index) => {
+        const { quantity, quantity_limit } = held.facts.items[index]!;
+        return quantity === value || quantity_limit === value;
+      });
+    return [
+      ...numbersOfOther(clause, near, (one) => isTold(one) && !isOfItem(one)),
+      ...sidesOfOther(reading, clause, near),
+    ];
   });
 }
 

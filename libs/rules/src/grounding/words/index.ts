@@ -49,17 +49,17 @@ import { findWeekdays } from './find-weekdays.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
 
-/** Every place where the words of a note state what its case does not hold. */
+/** Every place where words of the case stand beside a code, or a word such as `primary`, to which others of it belong. */
+export const findOfOthers = (reading: Reading): Found[] =>
+  [findPairs, findSwapped, findPrimary, findReasons, findHeads].flatMap((find) => find(reading));
+
+/** Every other place where the words of a note state what its case does not hold. */
 export const findInWords = (reading: Reading): Found[] =>
   [
     findCharacters,
-    findPairs,
-    findSwapped,
     findWith,
     findNon,
     findRetold,
-    findPrimary,
-    findReasons,
     findDays,
     findOrganisations,
     findPeriods,
@@ -75,7 +75,6 @@ export const findInWords = (reading: Reading): Found[] =>
     findAttested,
     findRunTogether,
     findAdded,
-    findHeads,
     findPolarity,
     findToldOfOther,
     findOtherChoice,
