@@ -196,6 +196,23 @@ test('an action that is over leaves it to the one beside it', async () => {
   await at('Edit');
 });
 
+test('what is put out of use leaves it to what stands beside it, though nothing else changes after', async () => {
+  function Turned() {
+    const [isLast, setLast] = useState(false);
+    return (
+      <div>
+        <button type="button">Previous</button>
+        <button type="button" disabled={isLast} onClick={() => setLast(true)}>
+          Next
+        </button>
+      </div>
+    );
+  }
+  shown(<Turned />);
+  await press('Next');
+  await at('Previous');
+});
+
 test('what a menu opened goes back to the button of the menu', async () => {
   function Account() {
     const [asked, setAsked] = useState(false);

@@ -13,7 +13,11 @@ interface Held {
   place: Place | null;
 }
 
-const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+/** What has just been put out of use holds the focus until the browser draws next, and nobody tells when it lets go. */
+const isNowhere = () => {
+  const active = document.activeElement;
+  return active === null || active === document.body || active.matches(':disabled');
+};
 const isUsable = ({ element }: Held) => element.isConnected && !element.matches(':disabled');
 const isThere = ({ layer }: Held) => layer === null || layer.isConnected;
 
