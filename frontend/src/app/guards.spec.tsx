@@ -97,6 +97,16 @@ describe('the header', () => {
     expect(screen.getByText(role)).toBeVisible();
   });
 
+  it.each([
+    ['/app/user-workflow/patient', 'page'],
+    ['/app/user-workflow/patient?caseId=4', 'false'],
+  ])('at %s says of "New Case" that it is where one is: %s', async (address, here) => {
+    signedInAs(aUser);
+    renderApp(address);
+    const [link] = await screen.findAllByRole('link', { name: 'New Case' });
+    expect(link).toHaveAttribute('aria-current', here);
+  });
+
   it('unfolds a menu with the same links and the username on small screens', async () => {
     signedInAs(anAdmin);
     const { user } = renderApp('/app/dashboard');

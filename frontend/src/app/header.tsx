@@ -27,11 +27,22 @@ import { adminNavigation, mainNavigation, type NavigationLink } from './navigati
 const roleLabel = { admin: 'Admin', user: 'User' } as const;
 
 function Links({ links }: { links: NavigationLink[] }) {
-  return links.map(({ to, label }) => (
-    <NavLink key={to} to={to} end={to === '/app'} className={classes.link}>
+  const isOpened = useOpenedCase();
+  return links.map(({ to, label, begins }) => (
+    <NavLink
+      key={to}
+      to={to}
+      end={to === '/app'}
+      aria-current={begins && isOpened ? 'false' : 'page'}
+      className={classes.link}
+    >
       {label}
     </NavLink>
   ));
+}
+
+function useOpenedCase(): boolean {
+  return new URLSearchParams(useLocation().search).has('caseId');
 }
 
 function useLogout(): () => void {

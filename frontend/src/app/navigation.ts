@@ -10,12 +10,14 @@ export interface NavigationLink {
   permission?: Permission;
   /** Where there is little room it lies in a menu. */
   isSeldom?: boolean;
+  /** It begins a case, and an opened one stands at the same address. */
+  begins?: boolean;
 }
 
 export function mainNavigation(user: SessionUser): NavigationLink[] {
   const links: NavigationLink[] = [
     { to: '/app', label: 'Dashboard' },
-    { to: workflowPath(user), label: 'New Case', permission: 'can_create_cases' },
+    { to: workflowPath(user), label: 'New Case', permission: 'can_create_cases', begins: true },
     // Beside the admin screens there is room for what is opened often alone.
     { to: '/app/refills', label: 'Refills', isSeldom: adminOnly(user).length > 0 },
   ];
