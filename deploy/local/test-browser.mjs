@@ -10,8 +10,8 @@ await main(async () => {
   if (missing) throw new Stop(missing);
   install();
   await build('server', 'screens', 'verifier');
-  // Two files at a time: each starts a server and a browser of its own, and waits half of its time.
-  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=2']);
+  // Three files at a time: each starts a server and a browser of its own, and waits half of its time.
+  const code = await nodeTests('browser', ['e2e/*.e2e.ts'], ['--test-concurrency=3']);
   const sum = addUp(['browser']);
   console.log(sentence(sum));
   return sum.passed === 0 || sum.failed > 0 ? 1 : code;

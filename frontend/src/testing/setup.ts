@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { forgetWishes, pace } from '../lib/wishes.ts';
 import { clearDisk, layDisk } from './saved.ts';
 import { server } from './server.ts';
+import './styles-kept.ts';
 
 // jsdom draws nothing: a letter is one page with the words that the server answered. The browser's own are tried in e2e.
 vi.mock('../lib/pdf-pages.ts', () => ({
