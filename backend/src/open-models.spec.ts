@@ -5,11 +5,15 @@ import type {
   NoteResultResponse,
   TryRetrievalResponse,
 } from '@vouchwell/contract';
+import { randomUUID } from 'node:crypto';
 import type TestAgent from 'supertest/lib/agent.js';
+import { ollamaModel } from './adapters/model/ai-sdk/environment.ts';
 import { cases } from './cases/reading/case.projections.ts';
+import type { ModelError } from './kernel/ports/model.port.ts';
 import { Documents } from './kernel/projecting/documents.ts';
 import { ADMIN, startApp } from './testing/app.ts';
 import { bearer, eventsOf, notesOf, readyCase } from './testing/app-with-model.ts';
+import { processorTimeOf } from './testing/model-process.ts';
 import { until } from './testing/until.ts';
 
 const url = process.env['OLLAMA_TEST_URL'] ?? '';
@@ -17,6 +21,10 @@ const url = process.env['OLLAMA_TEST_URL'] ?? '';
 const models = (process.env['OPEN_MODELS'] ?? '').split(',').filter(Boolean);
 /** The name of a real embedding model there. */
 const embedding = process.env['OPEN_EMBEDDING'] ?? '';
+
+/** Some four thousand tokens, which no model has read before: a small one reads them for many seconds. */
+const long = () =>
+  Array.from({ length: 350 }, (_, at) => `Visit ${at}: ${randomUUID().slice(0, 8)} was noted.`).join('\n');
 
 /** What is asserted is form, agreement with the case and the record: never wording. */
 (url && models.length > 0 ? describe.each(models) : describe.skip.each(['no model']))(
@@ -103,6 +111,33 @@ const embedding = process.env['OPEN_EMBEDDING'] ?? '';
       const next = await admin.post(`/cases/${id}/generate_note`);
       expect([200, 206]).toContain(next.status);
       agrees(next.body as NoteResultResponse);
+    });
+
+    test('given up while it reads, it reads no more, and answers the next', async () => {
+      const asked = ollamaModel({ url, model });
+      const ask = async (user: string, signal: AbortSignal) => {
+        const words: string[] = [];
+        const stop = new AbortController();
+        const onText = (piece: string) => void (words.push(piece), stop.abort());
+        const prompt = { system: 'Answer with one word.', user };
+        const over = asked.write(prompt, { signal: AbortSignal.any([signal, stop.signal]), onText });
+        const ended = await over.then(
+          () => 'whole',
+          ({ reason }: ModelError) => reason,
+        );
+        return { words, ended };
+      };
+      const { signal } = new AbortController();
+      // Loaded first, so that what is measured is reading.
+      await ask('Say: ready', signal);
+      const before = (await processorTimeOf(model, url))!;
+      const gone = new AbortController();
+      const reading = ask(long(), gone.signal);
+      await until(async () => (await processorTimeOf(model, url))! > before + 30);
+      gone.abort();
+      expect(await reading).toEqual({ words: [], ended: 'cancelled' });
+      await until(async () => (await processorTimeOf(model, url)) === null);
+      expect((await ask('Say: ready', signal)).words).not.toEqual([]);
     });
 
     test.skipIf(embedding === '')('a rated note is learned, and real embeddings find it', async () => {

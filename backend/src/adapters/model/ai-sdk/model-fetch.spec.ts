@@ -9,7 +9,11 @@ test('a library that would go on with a second request is stopped: each costs', 
     calls.push(input);
     return Promise.resolve(new Response('data: {}\n\n'));
   };
-  const hearing = { failed: (error: ModelError) => heard.push(error), sent: () => undefined };
+  const hearing = {
+    failed: (error: ModelError) => heard.push(error),
+    sent: () => undefined,
+    answered: () => undefined,
+  };
   const call = modelFetch(guarded, openai, new AbortController().signal, hearing);
   expect(await (await call('http://one/')).text()).toBe('data: {}\n\n');
   await expect(call('http://two/')).rejects.toMatchObject({ reason: 'cut_off' });

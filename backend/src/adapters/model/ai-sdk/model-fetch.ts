@@ -8,6 +8,8 @@ export interface Hearing {
   failed(error: ModelError): void;
   /** The body of the request, as it is sent. */
   sent(body: string): void;
+  /** The first of the answer is there. */
+  answered(): void;
 }
 
 /**
@@ -27,6 +29,7 @@ export function modelFetch(
       asked = true;
       if (typeof init.body === 'string') hearing.sent(init.body);
       const response = await guarded(input, { ...init, signal });
+      hearing.answered();
       if (response.status !== 200) throw await refusal(response, !vendor.needsKey);
       const body = noting(vendor.checked(chunksOf(response)), (error) => hearing.failed(error));
       return new Response(ReadableStream.from(body), { headers: contentType(response) });

@@ -10,6 +10,7 @@ import { anthropic } from './anthropic.ts';
 import { azure } from './azure.ts';
 import { google } from './google.ts';
 import { ollama } from './ollama.ts';
+import { OllamaQuestions } from './ollama-questions.ts';
 import { OllamaTags } from './ollama-tags.ts';
 import { openai } from './openai.ts';
 import { sdkModel } from './sdk-model.ts';
@@ -21,12 +22,16 @@ const vendors: Record<Provider, Vendor> = { openai, anthropic, google, azure, ol
 
 /** The five kinds of model server, each called only where the operator's rules allow it. */
 export function modelServers(rules: OutboundRules): ModelServers {
-  const tags = new Map<string, OllamaTags>();
+  const ollamas = new Map<string, { tags: OllamaTags; questions: OllamaQuestions }>();
   const fetchOf = (provider: Provider) =>
     guardedFetch(rules, provider === 'ollama' ? {} : { vendor: provider });
-  const tagsAt = (base: string) => {
-    const known = tags.get(base) ?? new OllamaTags(base, fetchOf('ollama'));
-    tags.set(base, known);
+  const ollamaAt = (base: string) => {
+    const fetch = fetchOf('ollama');
+    const known = ollamas.get(base) ?? {
+      tags: new OllamaTags(base, fetch),
+      questions: new OllamaQuestions(base, fetch),
+    };
+    ollamas.set(base, known);
     return known;
   };
   return {
@@ -38,11 +43,13 @@ export function modelServers(rules: OutboundRules): ModelServers {
       if (refusal !== null || address === null) return refusing(settings, refusal ?? NO_ENDPOINT);
       const base = vendor.base(new URL(address));
       const connection = { base, model, apiKey: apiKey ?? '', apiVersion };
-      const digest = () =>
-        provider === 'ollama' ? digestOf(rules, tagsAt(base), model) : Promise.resolve(null);
-      return sdkModel({ provider, vendor, connection, fetch: fetchOf(provider), digest, writes });
+      const called = { provider, vendor, connection, fetch: fetchOf(provider), writes };
+      if (provider !== 'ollama') return sdkModel({ ...called, digest: () => Promise.resolve(null) });
+      const { tags, questions } = ollamaAt(base);
+      const digest = () => digestOf(rules, tags, model);
+      return sdkModel({ ...called, digest, question: () => questions.begin(model) });
     },
-    installed: () => tagsAt(ollama.base(new URL(rules.ollamaUrl))).installed(rules.allowCloudAi),
+    installed: () => ollamaAt(ollama.base(new URL(rules.ollamaUrl))).tags.installed(rules.allowCloudAi),
   };
 }
 

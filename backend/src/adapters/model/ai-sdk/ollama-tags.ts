@@ -16,6 +16,10 @@ interface Tag extends InstalledModel {
 /** How Ollama names what runs in its cloud, installed or not: `gpt-oss:120b-cloud`, `gemma4:cloud`. */
 const CLOUD_NAME = /[:-]cloud$/i;
 
+/** Whether a server's name of a model is the one that a setting gives it. */
+export const isCalled = (model: string, name: unknown): boolean =>
+  name === model || (!model.includes(':') && name === `${model}:latest`);
+
 /** What an Ollama server has, by its /api/tags. */
 export class OllamaTags {
   private last: { readonly at: number; readonly tags: Promise<Tag[]> } | null = null;
@@ -44,8 +48,7 @@ export class OllamaTags {
       if (this.last === last) this.last = null;
       throw error;
     });
-    const full = model.includes(':') ? model : `${model}:latest`;
-    const found = tags.find(({ name }) => name === full || name === model);
+    const found = tags.find(({ name }) => isCalled(model, name));
     return { digest: found?.digest ?? null, remote: found?.remote ?? CLOUD_NAME.test(model) };
   }
 

@@ -8,7 +8,8 @@ import type {
 } from '../../../kernel/ports/model.port.ts';
 import { CleanText } from './clean-text.ts';
 import { asModelError, cutOff, cutShort, failedWriting, filtered, stopped } from './failures.ts';
-import { modelFetch } from './model-fetch.ts';
+import { type Hearing, modelFetch } from './model-fetch.ts';
+import type { Question } from './ollama-questions.ts';
 import { formOf, hearingParts } from './parts.ts';
 import { answersAt } from './probe.ts';
 import { tooLong } from './refusal.ts';
@@ -25,6 +26,8 @@ export interface SdkModel {
    * sent. @throws ModelError where that one must not be asked.
    */
   readonly digest: () => Promise<string | null>;
+  /** Of a server that goes on with what was given up, and has to be told. */
+  readonly question?: () => Question;
   readonly writes?: LanguageModel['writes'];
 }
 
@@ -40,15 +43,18 @@ export function sdkModel(model: SdkModel): LanguageModel {
     ...(writes && { writes }),
     async write(prompt, options) {
       let failure: ModelError | null = null;
+      const question = model.question?.();
       // Ends the request whatever way the reading ends.
       const over = new AbortController();
       const signal = AbortSignal.any([options.signal, over.signal]);
       try {
-        return await written(model, prompt, { ...options, signal }, (error) => (failure ??= error));
+        const failed = (error: ModelError) => void (failure ??= error);
+        return await written(model, prompt, { ...options, signal }, { failed, question });
       } catch (error) {
         throw stopped(options.signal) ?? failure ?? asModelError(error);
       } finally {
         over.abort();
+        await question?.over(options.signal.aborted);
       }
     },
     answers: () => answersAt(fetch, vendor.probe(connection)),
@@ -59,11 +65,18 @@ async function written(
   { vendor, connection, fetch, digest }: SdkModel,
   prompt: Prompt,
   { signal, onText, parts, sending }: Writing,
-  failed: (error: ModelError) => void,
+  { failed, question }: Pick<Hearing, 'failed'> & { question: Question | undefined },
 ): Promise<Written> {
   signal.throwIfAborted();
   let sent = '';
-  const hearing = { failed, sent: (body: string) => void (sent = body) };
+  const hearing: Hearing = {
+    failed,
+    sent: (body) => {
+      sent = body;
+      question?.sent();
+    },
+    answered: () => question?.answered(),
+  };
   const asked = modelFetch(fetch, vendor, signal, hearing);
   const length = prompt.system.length + prompt.user.length;
   const exact = await orStopped(digest(), signal);
