@@ -4,9 +4,13 @@ import { wordReader } from '@vouchwell/rules';
 
 /** Only before the letter has begun. */
 const OPENERS =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:['’]s| is| are)|below is|i(?:['’]d| would) be (?:glad|happy)|i(?:['’]m| am) (?:glad|happy|here) to|as requested)\b/i;
-const REFUSALS =
-  /^(?:(?:i(?:['’]m| am) )?(?:very )?sorry\b|i(?:['’]m| am) (?:afraid|unable|not able)\b|i (?:cannot|can['’]?t|won['’]?t)\b|unfortunately, i\b|as an? (?:ai|artificial|language model))/i;
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:['’]s| is| are)|below is|i(?:['’]d| would) be (?:glad|happy)|i(?:['’]m| am) (?:glad|happy|here|ready) to|how (?:can|may) i (?:help|assist)|as requested)\b/i;
+/** What a refusal begins with, and what a sentence says that is one wherever it says it. */
+const REFUSES =
+  /^(?:(?:i(?:['’]m| am) )?(?:very )?sorry\b|i(?:['’]m| am) (?:afraid|unable|not able)\b|i (?:cannot|can['’]?t|won['’]?t|(?:must |have to )?(?:decline|refuse))\b|unfortunately, i\b|it(?:['’]s| is| would be) (?:un|il|not (?:\w+ (?:or|and) )?)(?:ethical|legal)\b)/i;
+const REFUSED =
+  /\bas an? (?:ai|artificial|language model|chatbot|virtual)\b|\bi(?:['’]m| am)? (?:cannot|can['’]t|can ?not|won['’]t|will not|(?:unable|not able|not allowed|not permitted) to) (?:\w+ ){0,2}?(?:assist|help (?:you|with)|fulfil|comply|write|provide|create|generate|draft|answer|say)/i;
+const SALUTATION = /^(?:dear|to|hello|hi)\b[^\n]{0,80}[,:]$/i;
 /** What is said to whoever asked, once the letter has begun: with it, it has ended. */
 const REMARKS =
   /^(?:i(?:['’]ve| have)? (?:made|rewritten|kept|changed) (?:minor|some|a few|the|these)? ?(?:changes|wording)|i hope this (?:helps|letter helps)|let me know if|feel free to (?:ask|change|edit)|this letter (?:was|is) (?:written|generated) by|note: this (?:letter|is))/i;
@@ -21,7 +25,8 @@ const OWN_GAPS_ALONE = /^(?:[\w’' ]{0,20}: *)?\[(?!add\b)[^\]]*\](?:[\s,;/|-]*
 const RULE_OR_FENCE = /^(?:[-*_=]{3,}|```.*|~~~.*)$/;
 
 export const isOpener = (text: string): boolean => OPENERS.test(text) && text.split(/\s+/).length <= 40;
-export const isRefusal = (text: string): boolean => REFUSALS.test(text);
+export const isRefusal = (text: string): boolean => REFUSES.test(text) || REFUSED.test(text);
+export const isSalutation = (text: string): boolean => SALUTATION.test(text);
 /** JSON, or its beginning. */
 export const isData = (text: string): boolean => /^(?:[{[]\s*["{]|\{$)/.test(text);
 export const isRemark = (text: string): boolean => REMARKS.test(text);

@@ -1,6 +1,7 @@
 import { ModelError } from '../../kernel/ports/model.port.ts';
 import { LetterReader } from './letter-reader.ts';
 import { realAnswers } from './real-answers.fixture.ts';
+import { realRefusals } from './real-refusals.fixture.ts';
 
 /** What is let through, in pieces that fit no border of what they say; it must be what stands at the end. */
 function read(text: string, own = ''): string {
@@ -20,6 +21,7 @@ const refusal = (text: string) => {
   }
 };
 
+const DECLINED = 'The model declined to write this note.';
 const CIRCLES = 'The model wrote the same words again and again.';
 const BODY = 'The patient has Urge incontinence, and the order is for briefs.';
 
@@ -52,7 +54,6 @@ describe('what belongs in a letter', () => {
   test.each<[string, string, string]>([
     ['the same sentence', `${BODY}\n${BODY}\n${BODY}\n${BODY}`, CIRCLES],
     ['the same words without an end', 'The briefs, the briefs, the briefs, '.repeat(30), CIRCLES],
-    ['a refusal', "I'm sorry, but I can't write medical letters.", 'The model declined to write this note.'],
     [
       'Spanish',
       'La paciente necesita los pañales para la incontinencia urinaria y para proteger su piel. '.repeat(2) +
@@ -90,5 +91,25 @@ describe('what real models wrote', () => {
     expect(result.startsWith(becomes.begins)).toBe(true);
     expect(result.endsWith(becomes.ends)).toBe(true);
     expect(result).not.toMatch(/\*\*|^#|^---|^\[Your|^\[Recipient|^Sincerely|^Sure/m);
+  });
+});
+
+describe('how real models decline', () => {
+  test.each(realRefusals.map((one) => [one.text.slice(0, 90), one] as const))('%s', (_, one) => {
+    expect(refusal(one.text)).toBe(one.becomes);
+  });
+
+  test('a salutation before it changes nothing', () => {
+    for (const { text, becomes } of realRefusals)
+      if (becomes === DECLINED) expect(refusal(`Dear Dr. Park,\n\n${text}`)).toBe(DECLINED);
+  });
+
+  test.each([
+    'I am writing because she cannot walk, and I am unable to lift her.',
+    'Ana Ramírez is not able to help with her transfers, and her daughter cannot write.',
+    'It is not safe for her to walk alone, and it would not be right to wait.',
+    'Unfortunately, Ana Ramírez cannot stand.',
+  ])('%s is no refusal', (sentence) => {
+    expect(read(sentence)).toBe(sentence);
   });
 });

@@ -8,6 +8,7 @@ import {
   isOpener,
   isRefusal,
   isRemark,
+  isSalutation,
   withoutMarkdown,
 } from './letter-habits.ts';
 
@@ -117,8 +118,9 @@ export class LetterReader {
   }
 
   private isLeftOut(words: string, startsLine: boolean, isLine: boolean): boolean {
+    if ((this.whole === '' || isSalutation(this.text)) && isRefusal(words))
+      throw refused('The model declined to write this note.');
     if (this.whole === '') {
-      if (isRefusal(words)) throw refused('The model declined to write this note.');
       if (isData(words)) throw refused('The model wrote data instead of a letter.');
       if (isOpener(words)) return true;
     }

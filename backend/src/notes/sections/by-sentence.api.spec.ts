@@ -5,6 +5,7 @@ import { cases } from '../../cases/reading/case.projections.ts';
 import { Documents } from '../../kernel/projecting/documents.ts';
 import { ADMIN } from '../../testing/app.ts';
 import { appWithModel, bearer, eventsOf, MODEL, notesOf, readyCase } from '../../testing/app-with-model.ts';
+import { cutParts } from './cut-parts.fixture.ts';
 import type { Asked, Behaviour } from '../../testing/stand-ins/model.ts';
 
 const ABOUT = 'The primary diagnosis is Urge incontinence.';
@@ -204,13 +205,18 @@ describe('a note that is written sentence by sentence', () => {
     },
   );
 
-  test('JSON that ends early is no failure: what was whole is taken', async () => {
-    const early = { ...says(ABOUT, NEEDS), doneReason: 'length' } as const;
-    const cut = { ...early, pieces: pieces(parts(ABOUT, NEEDS).slice(0, -25)) };
-    const one = await written(cut);
-    expect(one.sentences[0]).toEqual(['model', ABOUT]);
-    expect(one.note.is_fallback).toBe(false);
-  });
+  test.each(cutParts.map((one) => [`${one.model}, cut after ${one.most} tokens`, one] as const))(
+    'JSON that ends early is no failure, and what was whole is taken: %s',
+    async (_, { json, taken }) => {
+      const cut = { kind: 'answers', pieces: pieces(json), doneReason: 'length' } as const;
+      const behaviour = (asked: Asked) => (isAgain(asked) ? says(RIGHT) : cut);
+      const one = await written({ kind: 'depends', on: behaviour }, taken === null ? 206 : 200);
+      if (taken !== null) expect(one.sentences).toContainEqual(['model', taken]);
+      else expect(one.note.error).toBe('The model wrote no sentence that agrees with the case.');
+      expect(one.note.grounding).toEqual({ marks: [], left_out: [] });
+      expect(one.note.note_text).toMatch(/To the medical reviewer:[^]*ATTESTATION/);
+    },
+  );
 
   describe('where the prompt is too long for the model', () => {
     const body = JSON.stringify({ error: 'the input length exceeds the context length' });
