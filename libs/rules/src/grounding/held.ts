@@ -10,7 +10,7 @@ import { periodOf, ratesIn } from './text/periods.ts';
 import { type Role, rolesOf } from './numbers/roles.ts';
 import { stem } from './words/stems.ts';
 import { wordsOfItem } from './words/words-of-items.ts';
-import { DATE_FORMS, fits, keyOf, type Reading, readings } from './text/written-dates.ts';
+import { fits, formsIn, keyOf, type Reading, readings } from './text/written-dates.ts';
 
 /** What a case holds, in the forms that notes are read in. */
 export interface Held {
@@ -50,7 +50,7 @@ export function heldBy(facts: GroundingFacts, day: string): Held {
 }
 
 function readCase(facts: GroundingFacts, day: string): Held {
-  const texts = textsOf(facts).map((text) => plain(text).replace(/\s+/g, ' ').trim());
+  const texts = [...new Set(textsOf(facts).map((text) => plain(text).replace(/\s+/g, ' ').trim()))];
   const stated = texts.flatMap(numbersIn);
   const written = texts.flatMap(writtenIn);
   const { patient, provider } = facts;
@@ -108,7 +108,7 @@ export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, da
 
 /** What the dates of a text may mean. */
 const writtenIn = (text: string): Reading[] =>
-  DATE_FORMS.flatMap((pattern, form) =>
+  formsIn(text).flatMap(({ pattern, form }) =>
     [...text.matchAll(pattern)].flatMap((match) => readings(form, match)),
   );
 

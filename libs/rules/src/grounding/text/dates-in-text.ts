@@ -1,5 +1,5 @@
 import { onceFor } from './once-for.ts';
-import { DATE_FORMS, type Reading, readings } from './written-dates.ts';
+import { formsIn, type Reading, readings } from './written-dates.ts';
 
 /** A date where a text names it. */
 export interface DateAt {
@@ -12,7 +12,7 @@ export interface DateAt {
 export function datesIn(text: string): DateAt[] {
   const found: DateAt[] = [];
   const taken = new Uint8Array(text.length);
-  DATE_FORMS.forEach((pattern, form) => {
+  formsIn(text).forEach(({ pattern, form }) => {
     for (const match of text.matchAll(pattern)) {
       const [start, end] = [match.index, match.index + match[0].length];
       if (taken[start] || taken[end - 1]) continue;
@@ -28,8 +28,10 @@ export const datesOf = onceFor(({ text }: { readonly text: string }): readonly D
 
 /** A text in which spaces stand for its dates: none of their numbers is a measure. */
 export const undatedOf = onceFor((of: { readonly text: string }): { readonly text: string } => {
+  const dates = datesOf(of);
+  if (dates.length === 0) return of;
   let [text, last] = ['', 0];
-  for (const { start, end } of [...datesOf(of)].sort((one, other) => one.start - other.start)) {
+  for (const { start, end } of [...dates].sort((one, other) => one.start - other.start)) {
     text += of.text.slice(last, start) + ' '.repeat(end - start);
     last = end;
   }

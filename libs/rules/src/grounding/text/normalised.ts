@@ -132,5 +132,8 @@ function firstAt(starts: Int32Array, place: number): number {
   return low;
 }
 
+/** Nothing that is read otherwise than it stands. */
+const AS_IT_STANDS = /^[^&<>#*_`~\\\r\n\u0080-\uffff]*$/;
 /** The same of a case's own text, where no place is needed. */
-export const normalisedText = (text: string): string => normalised(text).text;
+export const normalisedText = (text: string): string =>
+  AS_IT_STANDS.test(text) ? text : normalised(text).text;

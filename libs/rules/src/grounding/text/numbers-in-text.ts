@@ -1,5 +1,6 @@
 import { ALONE } from './alone.ts';
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from './number-words.ts';
+import { onceFor } from './once-for.ts';
 import { remembered } from './remembered.ts';
 
 const UNITS: [RegExp, string][] = [
@@ -64,11 +65,21 @@ export const oftenIn = (text: string): StatedNumber[] =>
     return { start: index, end: index + word.length, value: valueOf(word), unit: 'time' };
   });
 
+/** Most texts of a case have no number, which a quick look tells. */
+const MAY_COUNT =
+  /\d|hundred|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|t[eiy]|once|twice|thrice/i;
+
 /** The numbers of a case's own text, written in digits or words; `twice` is `2 time`. */
 export function numbersIn(text: string): StatedNumber[] {
+  if (!MAY_COUNT.test(text)) return [];
   const inWords = [...text.matchAll(IN_WORDS)].flatMap((match) => stated(text, match));
   return sharingUnits(text, [...numeralsIn(text), ...inWords, ...oftenIn(text)]);
 }
+
+/** The same of a page or a text of a case, looked for once. */
+export const numbersOf = onceFor(({ text }: { readonly text: string }): readonly StatedNumber[] =>
+  numbersIn(text),
+);
 
 /** Between a number and the next one of a row: `98, after one hour 194, after two hours 161 mg/dL`. */
 const IN_A_ROW = /^ ?(?:[,;/]|and\b|to\b)/;

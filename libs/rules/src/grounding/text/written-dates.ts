@@ -82,6 +82,24 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
 
 export const DATE_FORMS: readonly RegExp[] = FORMS.map(({ pattern }) => pattern);
 
+const IN_FIGURES = /\d[-/.]\d/;
+const IN_WORDS = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+const [FIGURES, WORDS] = [false, true].map((named) =>
+  FORMS.flatMap(({ read, pattern }, form) => ((read === inWords) === named ? [{ pattern, form }] : [])),
+) as [Form[], Form[]];
+
+interface Form {
+  readonly pattern: RegExp;
+  /** Its number. */
+  readonly form: number;
+}
+
+/** The forms that a text may hold: most texts of a case hold none, which a quick look tells. */
+export const formsIn = (text: string): readonly Form[] => [
+  ...(IN_FIGURES.test(text) ? FIGURES : []),
+  ...(IN_WORDS.test(text) ? WORDS : []),
+];
+
 /** What a match of the form with this number may mean. */
 export function readings(form: number, match: RegExpMatchArray): Reading[] {
   return FORMS[form]?.read(match) ?? [];

@@ -2,7 +2,7 @@ import { NOT_WITHIN } from '../text/alone.ts';
 import { undatedOf } from '../text/dates-in-text.ts';
 import type { Found } from '../found.ts';
 import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from '../text/number-words.ts';
-import { numbersIn } from '../text/numbers-in-text.ts';
+import { numbersOf } from '../text/numbers-in-text.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isFree } from '../text/page.ts';
 import { PLAIN_STEMS } from '../words/plain-stems.ts';
@@ -25,6 +25,8 @@ const OFTEN = new RegExp(
 const GRADED = /(?<![\p{L}\p{N}.,/+])(?<value>[1-4])\+(?![\d/\p{L}])/gu;
 const UNIT = /^(?:mmhg|calories?|kcal|tests?|percent|points?)$/i;
 
+const IN_ONE_WORD = new RegExp(`\\b${TIMES}\\b`, 'giu');
+
 interface Told {
   /** For each thing that is counted how many there are of it. */
   readonly of: ReadonlyMap<string, ReadonlySet<number>>;
@@ -37,9 +39,10 @@ const toldOf = onceFor(({ texts }: Vocabulary): Told => {
   const of = new Map<string, Set<number>>();
   const [counts, grades] = [new Set<number>([1]), new Set<string>()];
   for (const one of texts) {
-    const { text } = undatedOf(one);
-    for (const { value, unit } of numbersIn(text)) if (unit === null || unit === 'time') counts.add(value);
-    for (const [often] of text.matchAll(new RegExp(`\\b${TIMES}\\b`, 'giu'))) counts.add(valueOf(often));
+    const undated = undatedOf(one);
+    const { text } = undated;
+    for (const { value, unit } of numbersOf(undated)) if (unit === null || unit === 'time') counts.add(value);
+    for (const [often] of text.matchAll(IN_ONE_WORD)) counts.add(valueOf(often));
     for (const { groups } of text.matchAll(COUNTED)) {
       const key = stem(fold(groups!['noun']!));
       of.set(key, (of.get(key) ?? new Set()).add(valueOf(groups!['value']!)));

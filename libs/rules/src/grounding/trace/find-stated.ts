@@ -2,7 +2,7 @@ import type { Compared } from '../check-grounding.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { nameWords } from '../held.ts';
 import { itemsAround } from '../text/mentions.ts';
-import { numbersIn } from '../text/numbers-in-text.ts';
+import { numbersIn, numbersOf } from '../text/numbers-in-text.ts';
 import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { lowered, partAt, plain } from '../text/page.ts';
@@ -83,7 +83,7 @@ function statedNumbers({ reading: { page, held } }: Compared): Stating[] {
     ['patient weight', patient.weight],
   ] as const;
   const said = new Set<string>();
-  const numbers = numbersIn(page.text);
+  const numbers = numbersOf(page);
   for (const { start, value } of numbers) said.add(`${partAt(page.segments, start)} ${value}`);
   const measured = measures.flatMap(([key, text]) => {
     const [first, ...more] = numbersIn(plain(text ?? ''));

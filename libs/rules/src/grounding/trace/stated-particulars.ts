@@ -2,7 +2,7 @@ import { occurrences } from '../../text/occurrences.ts';
 import type { Compared } from '../check-grounding.ts';
 import { bySentence } from '../text/by-sentence.ts';
 import { itemsAround } from '../text/mentions.ts';
-import { numbersIn } from '../text/numbers-in-text.ts';
+import { numbersOf } from '../text/numbers-in-text.ts';
 import { lowered, plain, standsAlone } from '../text/page.ts';
 import { tokensOf } from '../words/tokens.ts';
 import type { Stating } from './stated-diagnoses.ts';
@@ -72,7 +72,7 @@ export function statedLimits({ reading: { page, mentions, held } }: Compared): S
   const { items } = held.facts;
   const limits = new Set(items.map(({ quantity_limit }) => quantity_limit));
   const around = itemsAround(page, mentions);
-  return numbersIn(page.text).flatMap(({ start, value }) => {
+  return numbersOf(page).flatMap(({ start, value }) => {
     if (!limits.has(value)) return [];
     if (!speaksOfLimits(page, start)) return [];
     const near = around(start);

@@ -1,5 +1,6 @@
-import { type DateAt, datesIn } from '../text/dates-in-text.ts';
-import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { datesOf } from '../text/dates-in-text.ts';
+import { numbersOf, type StatedNumber } from '../text/numbers-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
 import { remembered } from '../text/remembered.ts';
 import { endsBetween } from './denied-at.ts';
 import { isBodyPart } from './find-clinical-words.ts';
@@ -58,28 +59,26 @@ export function sideOf(text: string, token: Token): string | undefined {
   return SIDES[token.word];
 }
 
-/** `10/14/24`, `May 16`: no measures. */
-export function measuresIn(text: string, dates: readonly DateAt[]): StatedNumber[] {
+/** `10/14/24`, `May 16`: no measures. Of a page or a text of a case they are looked for once. */
+export const measuresOf = onceFor((of: { readonly text: string }): readonly StatedNumber[] => {
+  const { text } = of;
   const dated = new Uint8Array(text.length);
-  for (const { start, end } of dates) dated.fill(1, start, end);
-  return numbersIn(text).filter(
+  for (const { start, end } of datesOf(of)) dated.fill(1, start, end);
+  return numbersOf(of).filter(
     ({ start, end }) =>
       !dated[start] &&
       !dated[end - 1] &&
       !/\d ?[/-]$/.test(text.slice(Math.max(0, start - 3), start)) &&
       !/^[/-]\d/.test(text.slice(end, end + 2)),
   );
-}
+});
 
 /** What is said after such a word is told beside what stands before it. */
 const BESIDE = /^(?:than|versus|against|compared)$/;
 
-export function clausesIn(
-  text: string,
-  tokens: readonly Token[],
-  dates: readonly DateAt[] = datesIn(text),
-): Clause[] {
-  const numbers = measuresIn(text, dates);
+export function clausesIn(of: { readonly text: string }, tokens: readonly Token[]): Clause[] {
+  const { text } = of;
+  const numbers = measuresOf(of);
   const sentences: Token[][][] = [[[]]];
   tokens.forEach((token, at) => {
     const before = tokens[at - 1];

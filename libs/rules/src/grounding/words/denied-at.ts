@@ -14,6 +14,8 @@ const FAR = 9;
 /** What follows may deny it: `stricture: none`, `clot was ruled out`. */
 const AFTER =
   /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|(?:(?! and | but )[^.;:,\n]){0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
+/** One of these it has; most words have none behind them. */
+const MAY_DENY = /[(:=–-]|n[eoi]|abs|den|res|gone|rul|exc|forb/iu;
 const SENTENCE = /[.;!?]\s|\n/;
 
 /** True where a sentence ends between two words. Between most there is but a space. */
@@ -37,7 +39,8 @@ export function sentenceEnds(text: string, tokens: readonly Token[]): readonly n
 /** True where a word is told to deny it: `no odor, redness or fever`, `stricture: none`. */
 export function isDeniedAt(text: string, tokens: readonly Token[], at: number): boolean {
   const { end } = tokens[at]!;
-  if (AFTER.test(text.slice(end, end + 44))) return true;
+  const after = text.slice(end, end + 44);
+  if (MAY_DENY.test(after) && AFTER.test(after)) return true;
   for (let back = at - 1; back >= Math.max(0, at - FAR); back -= 1) {
     const [token, next] = [tokens[back]!, tokens[back + 1]!];
     if (endsBetween(text, token, next)) return false;

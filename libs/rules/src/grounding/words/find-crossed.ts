@@ -1,8 +1,7 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { datesOf } from '../text/dates-in-text.ts';
 import { onceFor } from '../text/once-for.ts';
-import { isMeasure, measuresIn, sideOf } from './clauses.ts';
+import { isMeasure, measuresOf, sideOf } from './clauses.ts';
 import { endsBetween } from './denied-at.ts';
 import { isNoSide } from './find-sides.ts';
 import type { Reading } from './reading.ts';
@@ -40,7 +39,7 @@ function valuesIn(of: { readonly text: string }, tokens: readonly Token[]): Valu
   });
   const ofShares = new Uint8Array(text.length);
   for (const { start, end } of shares) ofShares.fill(1, start, end);
-  const numbers = measuresIn(text, datesOf(of))
+  const numbers = measuresOf(of)
     .filter(({ start }) => !ofShares[start])
     .map(({ start, end, value, unit }): Value => ({ start, end, value: String(value), unit: unit ?? '' }));
   return [...sides, ...shares, ...numbers];

@@ -2,7 +2,7 @@ import { IRREGULAR } from '../lexicon/irregular.ts';
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isPlainNot } from './clauses.ts';
-import { endsBetween, isDeniedAt, sentenceEnds } from './denied-at.ts';
+import { deniedIn, endsBetween, isDeniedAt, sentenceEnds } from './denied-at.ts';
 import { isDenier } from './find-retold.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
@@ -36,7 +36,11 @@ const tells = (token: Token): boolean =>
   !PLAIN_STEMS.has(token.stem) &&
   !isDenier(token);
 
-function polarityOf(text: string, tokens: readonly Token[]): Polarity {
+function polarityOf(
+  text: string,
+  tokens: readonly Token[],
+  isDeniedHere: (at: number) => boolean = (at) => isDeniedAt(text, tokens, at),
+): Polarity {
   const ends = sentenceEnds(text, tokens);
   const [denied, affirmed] = [new Uint8Array(tokens.length), new Uint8Array(tokens.length)];
   for (let from = 0; from < tokens.length; from = ends[from]!) {
@@ -47,7 +51,7 @@ function polarityOf(text: string, tokens: readonly Token[]): Polarity {
       denied[at] = Number(isDenied(tokens, at, from));
       // `A push rim`: part of a name.
       const isNamed = at > from && /^(?:an?|the|this|that|his|her)$/.test(tokens[at - 1]!.word);
-      affirmed[at] = Number(at < first && !isNamed && !isDeniedAt(text, tokens, at));
+      affirmed[at] = Number(at < first && !isNamed && !isDeniedHere(at));
     }
   }
   return { denied, affirmed, ends };
@@ -92,8 +96,9 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
   const everyday = { affirmed: new Set<string>(), else: new Set<string>() };
   const [affirmed, denied, unclear] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const pairs = { denied: new Set<string>(), affirmed: new Set<string>() };
-  for (const { text, tokens, isProse } of texts) {
-    const of = polarityOf(text, tokens);
+  for (const one of texts) {
+    const { text, tokens, isProse } = one;
+    const of = polarityOf(text, tokens, (at) => deniedIn(one)[at]!);
     tokens.forEach((token, at) => {
       if (isProse && isEveryday(token))
         for (const pair of ofWhat(text, tokens, at)) pairs[of.denied[at] ? 'denied' : 'affirmed'].add(pair);

@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { isConverted } from '../text/conversions.ts';
-import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { numbersIn, numbersOf, type StatedNumber } from '../text/numbers-in-text.ts';
 import { onceFor } from '../text/once-for.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './retelling.ts';
@@ -16,7 +16,7 @@ const unitAfter = (text: string, end: number): number =>
 
 /** `Two months of bandaging`, where the sentence of the case that it retells says two weeks: the number, of another unit. */
 export function findDurations({ page, sources, isOpen, isTold }: Reading): Found[] {
-  return numbersIn(page.text)
+  return numbersOf(page)
     .filter(isTime)
     .flatMap(({ start, end, value, unit }): Found[] => {
       if (isOpen({ start }) || !isTold({ start })) return [];

@@ -1,10 +1,9 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { type DateAt, datesIn, datesOf } from '../text/dates-in-text.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
 import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
-import { isMeasure, measuresIn, sideOf } from './clauses.ts';
+import { isMeasure, measuresOf, sideOf } from './clauses.ts';
 import { endsBetween } from './denied-at.ts';
 import { isBodyPart } from './find-clinical-words.ts';
 import { isNoSide } from './find-sides.ts';
@@ -59,7 +58,8 @@ function around(
   return of;
 }
 
-function valuesIn(text: string, tokens: readonly Token[], dates: readonly DateAt[]): Value[] {
+function valuesIn(page: { readonly text: string }, tokens: readonly Token[]): Value[] {
+  const { text } = page;
   const sides = tokens.flatMap((token, at): Value[] => {
     const next = tokens[at + 1];
     const isBoth = token.word === 'both' && next && (next.word === 'side' || isBodyPart(next));
@@ -68,7 +68,7 @@ function valuesIn(text: string, tokens: readonly Token[], dates: readonly DateAt
     if (value === undefined || isNoSide(token, tokens[at - 1], tokens[at + 1])) return [];
     return [{ start: token.start, end: token.end, kind: SIDE, value, of: around(text, tokens, at, at + 1) }];
   });
-  const measures = measuresIn(text, dates).flatMap(({ start, end, value, unit }): Value[] => {
+  const measures = measuresOf(page).flatMap(({ start, end, value, unit }): Value[] => {
     if (unit === null || unit === 'year') return [];
     const [first, next] = [tokenFrom(tokens, start), tokenFrom(tokens, end)];
     return [{ start, end, kind: unit, value: String(value), of: around(text, tokens, first, next) }];
@@ -79,7 +79,7 @@ function valuesIn(text: string, tokens: readonly Token[], dates: readonly DateAt
 /** The values that the case tells, and for each kind and root the numbers of those told with it. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const values = texts.flatMap((one) =>
-    valuesIn(one.text, one.tokens, datesIn(one.text)).filter(({ kind }) => one.isProse || kind === SIDE),
+    valuesIn(one, one.tokens).filter(({ kind }) => one.isProse || kind === SIDE),
   );
   const byRoot = numbersBy(values, ({ kind, of }) => [...of.keys()].map((root) => `${kind} ${root}`));
   for (const [key, numbers] of byRoot) if (numbers.length > MOST) byRoot.delete(key);
@@ -129,7 +129,7 @@ function scoresOf({ kind, of }: Value, vocabulary: Vocabulary): ReadonlyMap<stri
  */
 export function findNearest({ page, held, tokens, vocabulary, isOpen, isTold }: Reading): Found[] {
   const named = namedOf(held.facts);
-  const said = valuesIn(page.text, tokens, datesOf(page));
+  const said = valuesIn(page, tokens);
   return said.flatMap((one, number): Found[] => {
     const { start, end, kind, value } = one;
     const isKnown = value === '1' || named.has(value) || page.taken[start] === 1;

@@ -26,7 +26,7 @@ export function findPolarity(reading: Reading): Found[] {
   return clausesOfNote(reading).flatMap((clause): Found[] => {
     if (isOpen(clause) || /^(?:policy|possible)$/.test(context(clause))) return [];
     const words = clause.tokens;
-    if (!clause.deniesAround && isTold(clause)) {
+    if (lacked.size > 0 && !clause.deniesAround && isTold(clause)) {
       const at = words.findIndex((one) => lacked.has(rootOf(IRREGULAR.get(one.word) ?? one.stem)));
       if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
     }

@@ -34,6 +34,8 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
     const isShort = near.length === 0 && words.filter(carriesMeaning).length <= FEW;
     const told = isShort ? akin(words[0]!.start) : near;
     if (told.length === 0 || isOpen(words[0]!)) continue;
+    const places = turned(words, told, joined, isShort);
+    if (places.length === 0) continue;
     const sentence = page.text.slice(words[0]!.start, words.at(-1)!.end);
     const states = (one: Found) => {
       const where = context(one);
@@ -47,9 +49,7 @@ export function findRetold({ page, tokens, sources, akin, context, isOpen }: Rea
     const isCertain = (one: Found) =>
       isClose && isPlain && context(one) !== 'general' && !isFragment(page, one.start);
     found.push(
-      ...turned(words, told, joined, isShort)
-        .filter(states)
-        .map((one): Found => (isCertain(one) ? one : { ...one, tier: 'untraced' })),
+      ...places.filter(states).map((one): Found => (isCertain(one) ? one : { ...one, tier: 'untraced' })),
     );
   }
   return found;
@@ -80,6 +80,7 @@ function turned(
 ): Found[] {
   const stems = stemsOf(words);
   const told = isShort ? sources : sources.filter((one) => isAlike(stems, one.stems, ALIKE));
+  if (told.length === 0) return [];
   const said = new Set(words.map((word) => word.stem));
   const denied = deniedIn(words);
   const all = [...joined, ...words];

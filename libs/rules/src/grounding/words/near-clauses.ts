@@ -1,4 +1,3 @@
-import { datesOf } from '../text/dates-in-text.ts';
 import { numbersBy } from '../text/numbers-by.ts';
 import { onceFor } from '../text/once-for.ts';
 import { type Clause, clausesIn } from './clauses.ts';
@@ -20,14 +19,10 @@ export interface Near {
 }
 
 /** The clauses of a note, which several readers ask for. */
-export const clausesOfNote = onceFor(({ page, tokens }: Reading) =>
-  clausesIn(page.text, tokens, datesOf(page)),
-);
+export const clausesOfNote = onceFor(({ page, tokens }: Reading) => clausesIn(page, tokens));
 
 const clausesOf = onceFor(({ texts }: Vocabulary): readonly ToldClause[] =>
-  texts.flatMap((one) =>
-    clausesIn(one.text, one.tokens, datesOf(one)).map((clause) => ({ ...clause, isProse: one.isProse })),
-  ),
+  texts.flatMap((one) => clausesIn(one, one.tokens).map((clause) => ({ ...clause, isProse: one.isProse }))),
 );
 
 const AROUND = 0.3;

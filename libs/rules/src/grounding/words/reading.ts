@@ -72,7 +72,7 @@ export function readingOf(
   };
 }
 
-const pairsOf = onceFor(({ texts }: Vocabulary) => pairsIn(texts.map(({ text }) => text)));
+const pairsOf = onceFor(({ texts }: Vocabulary) => pairsIn(texts));
 
 const DENIES =
   /\b(?:no|not|none|nor|neither|never|nobody|without|denie[sd]|absent|free of|normal|intact|unaffected|\p{L}+n't)\b/iu;

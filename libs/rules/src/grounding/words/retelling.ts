@@ -2,7 +2,6 @@ import type { Page } from '../text/page.ts';
 import { partAt } from '../text/page.ts';
 import { onceFor } from '../text/once-for.ts';
 import { endsBetween } from './denied-at.ts';
-import { stem } from './stems.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -14,13 +13,7 @@ export interface Told {
   readonly stems: ReadonlySet<string>;
 }
 
-const LITTLE = new Set(
-  'a an the of in on at to for from by with and or but as is are was were be been being has have had do does did it its this that these those he she his her him they their them who which when while also so than then there patient mr mrs ms per not no never cannot unable nor neither without can could will would may if because since i my we our you your into over under after before day month year week hour'
-    .split(' ')
-    .map(stem),
-);
-
-export const carriesMeaning = ({ stem: one }: Token): boolean => !LITTLE.has(one) && one.length > 1;
+export const carriesMeaning = ({ carries }: Token): boolean => carries;
 
 /** The sentences of the case that a place of the note may retell, those that share most with it first. */
 export type Sources = (at: number) => readonly Told[];

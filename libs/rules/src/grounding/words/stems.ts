@@ -24,8 +24,15 @@ function stemOfOne(word: string): string {
 /** Lower case without accents. */
 export const fold = remembered((word) => (/^[a-z]+$/.test(word) ? word : foldText(word)));
 
-/** How lexicons are looked up, and what all forms of the word share. */
+const LITTLE = new Set(
+  'a an the of in on at to for from by with and or but as is are was were be been being has have had do does did it its this that these those he she his her him they their them who which when while also so than then there patient mr mrs ms per not no never cannot unable nor neither without can could will would may if because since i my we our you your into over under after before day month year week hour'
+    .split(' ')
+    .map(stem),
+);
+
+/** How lexicons are looked up, what all forms of the word share, and whether it says more than how others belong together. */
 export const formsOf = remembered((raw) => {
   const word = singular(fold(raw));
-  return { word, stem: stemOfOne(word) };
+  const one = stemOfOne(word);
+  return { word, stem: one, carries: !LITTLE.has(one) && one.length > 1 };
 });

@@ -8,6 +8,8 @@ export interface Token {
   readonly word: string;
   /** What all forms of the word share. */
   readonly stem: string;
+  /** False of little words, which only say how others belong together. */
+  readonly carries: boolean;
   /** True where a sign such as a comma stands before it. */
   readonly fresh: boolean;
 }
@@ -20,8 +22,8 @@ export function tokensOf(text: string): Token[] {
     const between = text.slice(last, Math.min(index, last + 8));
     const fresh = between !== ' ' && /[,;:.!?()\n|]/.test(between);
     last = index + raw.length;
-    const { word, stem } = formsOf(raw);
-    return { fresh, start: index, end: last, word, stem };
+    const { word, stem, carries } = formsOf(raw);
+    return { fresh, start: index, end: last, word, stem, carries };
   });
 }
 

@@ -53,7 +53,7 @@ export const vocabularyOf = onceFor((facts: GroundingFacts): Vocabulary => {
     ...facts.items.map(({ justification }) => justification),
     ...(facts.seen ?? []),
   ]);
-  const clinical = textsOf(facts).map((text) => heldText(text, prose.has(text)));
+  const clinical = heldTexts(textsOf(facts), (raw) => prose.has(raw));
   const telling = { texts: clinical, own: wordsOf(clinical) };
   const address = heldText(facts.patient.address ?? '', false);
   const texts = address.text === '' ? clinical : [...clinical, address];
@@ -99,6 +99,16 @@ const otherwiseOf = ({ own }: Telling): ReadonlySet<string> =>
 
 const wordsOf = (texts: readonly HeldText[]): ReadonlySet<string> =>
   new Set(texts.flatMap(({ tokens }) => tokens.flatMap(({ word, stem }) => [word, stem])));
+
+/** What several items have alike, such as a size or a reason, is read once. */
+function heldTexts(raws: readonly string[], isProse: (raw: string) => boolean): HeldText[] {
+  const known = new Map<string, HeldText>();
+  return raws.map((raw) => {
+    const text = known.get(raw) ?? heldText(raw, isProse(raw));
+    known.set(raw, text);
+    return text;
+  });
+}
 
 const heldText = (raw: string, isProse: boolean): HeldText => {
   const text = plain(normalisedText(raw));
