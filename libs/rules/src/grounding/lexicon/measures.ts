@@ -3,7 +3,8 @@ import { linesOf } from './lines.ts';
 /** What is measured of a patient. Own list of usual clinical measures. */
 export const MEASURES = linesOf(`
 a1c|hba1c|hemoglobin a1c|glycated hemoglobin
-fasting glucose|fasting blood sugar|average glucose|glucose reading|glucose level|blood glucose level|blood sugar reading|blood sugar level|glucose values of|glucose readings|time in range
+fasting glucose|fasting blood sugar|average glucose|glucose values of|time in range
+glucose reading|glucose level|blood glucose level|blood sugar reading|blood sugar level|glucose readings
 blood pressure reading|systolic|diastolic
 ejection fraction|lvef
 egfr|gfr|creatinine

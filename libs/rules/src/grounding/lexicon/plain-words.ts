@@ -141,3 +141,15 @@ luck entry customer ball dropped rose rising risen halved despite upright
 `;
 
 export const EVERYDAY_WORDS: readonly string[] = EVERYDAY.trim().split(/\s+/);
+
+/**
+ * Words by which letters lead to what they state, in this form alone: `developed` may tell of a disease, `the
+ * development of` leads to one.
+ */
+const LEADING = `
+symptom episode response consequence team healthcare underwent development administration administered supportive relief
+somebody someone coded denote graded rated severity relevant fortunately problematic reconsider data picture frequency
+relationship account meant else
+`;
+
+export const LEADING_WORDS: readonly string[] = LEADING.trim().split(/\s+/);

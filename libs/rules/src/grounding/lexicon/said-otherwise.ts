@@ -51,6 +51,7 @@ pain painful pains hurt hurts hurting ache aches sore
 weak weakness weaker weakly
 breath breathe breathing breathless breathlessness dyspnea winded
 tired tires fatigue fatigued exhausted exhaustion
+tire tired tires fatigue fatigued > endurance stamina
 speak speaks speech talk talks verbal
 speak > nonverbal
 walk walks walking ambulate ambulates ambulation ambulatory gait

@@ -9,7 +9,7 @@ export interface DateAt {
 }
 
 /** The dates that a text names, in the order of the forms they are written in; no two overlap. */
-export function datesIn(text: string): DateAt[] {
+function datesIn(text: string): DateAt[] {
   const found: DateAt[] = [];
   const taken = new Uint8Array(text.length);
   formsIn(text).forEach(({ pattern, form }) => {

@@ -13,6 +13,7 @@ import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
 import { isFragment } from './fragments.ts';
+import { isUseOfCase, isWrittenOut } from './phrases-of-case.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
 import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
 import { bySentence } from '../text/by-sentence.ts';
@@ -77,6 +78,8 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   [/(?:ectomy)$|^(?:amputat)/, 'amputation'],
   [/^absence$/, 'amputation', true],
   [/^oxygen$/, 'oxygen therapy', true],
+  // What strips and sensors are for; its figures are read by themselves.
+  [/^(?:bgm|cgm|glucometer|lancet|hyperglycemia|hypoglycemia|hba1c)$/, 'glucose reading'],
   // Whoever was visited was seen and examined.
   [/^(?:visit|examination|exam)$/, 'examined'],
   [/^(?:visit|examination|exam)$/, 'evaluated'],
@@ -116,7 +119,8 @@ function inField(
   return phrasesIn(page.text, tokens, lexicon).flatMap((phrase): Found[] => {
     const first = tokens[phrase.from]!;
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
-    if (kind === 'item' && isLength(page.text, first)) return [];
+    if (kind === 'item' && (isLength(page.text, first) || isWrittenOut(reading, phrase))) return [];
+    if (kind === 'event' && isUseOfCase(vocabulary, tokens.slice(phrase.from, phrase.to))) return [];
     if (kind === 'event' && isDrop(page.text, tokens[phrase.to - 1]!)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));

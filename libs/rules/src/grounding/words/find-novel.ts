@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Held } from '../held.ts';
 import { IRREGULAR } from '../lexicon/irregular.ts';
-import { EVERYDAY_WORDS, PLAIN_WORDS } from '../lexicon/plain-words.ts';
+import { EVERYDAY_WORDS, LEADING_WORDS, PLAIN_WORDS } from '../lexicon/plain-words.ts';
 import { bySentence } from '../text/by-sentence.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
@@ -15,6 +15,8 @@ const PLAIN = new Set(
   [...PLAIN_WORDS, ...EVERYDAY_WORDS].flatMap((word) => [singular(fold(word)), stem(fold(word))]),
 );
 
+const LEADING = new Set(LEADING_WORDS);
+
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const IS_MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
@@ -26,7 +28,21 @@ const monthsOf = onceFor(
 /** What is found on a test, and how somebody manages, is read by itself where the case tells it. */
 const isState = (word: string): boolean =>
   /^(?:negative|positive|independent|independently|normal|bedtime)$/.test(word);
-const isPlain = ({ word, stem: one }: Token): boolean => PLAIN.has(word) || PLAIN.has(one) || isState(word);
+const isPlain = ({ word, stem: one }: Token): boolean =>
+  PLAIN.has(word) || PLAIN.has(one) || LEADING.has(word) || isState(word);
+
+/** `Calloused` of callused, `oedema` of edema: both ways to spell a word are in use. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/ou(?=s)/, 'u'],
+  [/u(?=s)/, 'ou'],
+  [/our/, 'or'],
+  [/or/, 'our'],
+  [/[ao]e/, 'e'],
+  [/is(?=e|ing|ation)/, 'iz'],
+  [/iz(?=e|ing|ation)/, 'is'],
+];
+const isSpelledOtherwise = ({ spoken }: Reading['vocabulary'], word: string): boolean =>
+  SPELLINGS.some(([one, other]) => one.test(word) && spoken.has(word.replace(one, other)));
 
 /** `Verbal output:`: what is told after it, at the beginning of a line or a sentence. */
 const LABEL = /^(?:[-*•–|] ?|\d{1,2}[.)] )?\p{L}[\p{L}'/-]*(?: \p{L}[\p{L}'/-]*){0,3} ?:(?!\d)/u;
@@ -52,6 +68,7 @@ export function findNovel(reading: Reading): Found[] {
       vocabulary.spoken.has(token.stem) ||
       isSaidFor(vocabulary, token) ||
       isMadeOfTold(vocabulary, token.word) ||
+      isSpelledOtherwise(vocabulary, token.word) ||
       held.names.has(token.word)
     )
       return [];

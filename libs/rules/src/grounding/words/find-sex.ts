@@ -13,6 +13,7 @@ const MALE = new Set(
   'he him his himself man male gentleman mr boy fellow guy grandfather widower'.split(' '),
 );
 const EITHER = new Set([...FEMALE, ...MALE]);
+const NOUNS = new Set([...EITHER].filter((word) => !/^(?:s?he|hers?|herself|him|his|himself)$/.test(word)));
 const OTHERS = new Set([
   ...[...KIN, ...COMPANIONS].flatMap((line) => line.map(keyOf)),
   ...'physician doctor nurse therapist provider practitioner surgeon specialist'.split(' '),
@@ -23,13 +24,14 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   const { gender } = held.facts.patient;
   // A caller who does not know of it asks for nothing.
   if (gender === undefined) return [];
-  const other = gender === 'male' ? FEMALE : gender === 'female' ? MALE : EITHER;
-  const soft = other === EITHER ? ({ tier: 'untraced' } as const) : {};
+  const other =
+    gender === 'male' ? FEMALE : gender === 'female' ? MALE : gender === null ? unlike(vocabulary) : EITHER;
+  const soft = gender !== 'male' && gender !== 'female' ? ({ tier: 'untraced' } as const) : {};
   const own = other === FEMALE ? MALE : FEMALE;
   const hasOthers = [...OTHERS].some((one) => vocabulary.own.has(one));
   // `He cannot push her`, of her husband.
   const isBesideOwn = ({ start }: Token): boolean => {
-    if (!hasOthers || other === EITHER) return false;
+    if (!hasOthers || 'tier' in soft) return false;
     const [from, to] = segmentAt(page, start);
     return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
   };
@@ -42,6 +44,13 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
     return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
   });
+}
+
+/** Where none is recorded: those of the sex that the case does not speak of; of neither, what is more than grammar. */
+function unlike({ own }: Reading['vocabulary']): ReadonlySet<string> {
+  const [male, female] = [MALE, FEMALE].map((words) => [...words].some((word) => own.has(word)));
+  if (male === female) return male ? new Set() : NOUNS;
+  return male ? FEMALE : MALE;
 }
 
 /** `he or she`, `his/her`. */

@@ -7,6 +7,7 @@ import { isDenier } from './find-retold.ts';
 import { isAnnouncement } from './fragments.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
+import { isToldWhole } from './told-whole.ts';
 import { carriesMeaning } from './retelling.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 
@@ -81,17 +82,20 @@ function quotedIn(note: string, facts: GroundingFacts): Uint8Array {
 export function withoutQuoted(
   found: readonly Found[],
   note: string,
-  { page, tokens, held: { facts } }: Reading,
+  reading: Reading,
   starts: Int32Array,
 ): readonly Found[] {
+  const { page, tokens, held } = reading;
   if (found.length === 0) return found;
-  const quoted = quotedIn(note, facts);
+  const quoted = quotedIn(note, held.facts);
   const isQuoted = ({ start }: Pick<Token, 'start'>) => quoted[starts[start]!] === 1;
   const isPlain = (token: Token) =>
     !isDenier(token) && (!carriesMeaning(token) || PLAIN_STEMS.has(token.stem));
   return found.filter((one) => {
     const words = tokens.slice(tokenFrom(tokens, one.start), tokenFrom(tokens, one.end));
     if (one.kind === 'statement' && isAnnouncement(page, one.start)) return false;
+    // `He`, for `she`: a little word that is told of somebody else.
+    if (one.kind !== 'sex' && isToldWhole(reading, one)) return false;
     if (words.length === 0) return !isQuoted(one);
     return !(words.some(isQuoted) && words.every((word) => isQuoted(word) || isPlain(word)));
   });
