@@ -4,15 +4,16 @@ import { Numbers } from './numbers.ts';
 import type { Actor } from '../deciding/decider.ts';
 import type { EventLog } from '../log/event-log.port.ts';
 import type { KernelEvent } from '../deciding/kernel.events.ts';
-import { endOf, expected, type StreamEnd, timeOf } from '../log/stream-end.ts';
+import { expected, type StreamEnd, timeOf } from '../log/stream-end.ts';
+import { type NumbersEnd, numbersEnd, taking } from '../log/taken-numbers.ts';
 
 /**
- * Integer ids from allocator streams such as `case-numbers`: the id is the revision plus one. Never given
- * twice on any number of processes; gaps are allowed.
+ * Integer ids from allocator streams such as `case-numbers` (kernel/log/taken-numbers.ts). Never given twice on any number
+ * of processes; gaps are allowed.
  */
 export class Ids {
   /** Where the streams of numbers end, as far as this process knows. */
-  private readonly ends = new Map<string, StreamEnd>();
+  private readonly ends = new Map<string, NumbersEnd>();
   private readonly numbers = new Map<string, Numbers>();
 
   /** `made`: by kind, what is made for numbers in the same step. It stands by itself where they are not given out. */
@@ -61,16 +62,16 @@ export class Ids {
   /** Takes so many numbers in one step, and makes what goes with them; resolves with the first. */
   private append(kind: string, count: number, actor: Actor): Promise<number> {
     const stream = `${kind}-numbers`;
-    const events = Array.from({ length: count }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
     return again(async () => {
-      const end = this.ends.get(stream) ?? (await endOf(this.log, stream));
+      const end = this.ends.get(stream) ?? (await numbersEnd(this.log, stream));
       // Unless this step succeeds, the next one looks where the stream ends.
       this.ends.delete(stream);
-      const encoded = await this.codec.encode(events, { stream, actor, command: null, after: end.at });
-      const first = end.revision + 2;
+      const writing = { stream, actor, command: null, after: end.at };
+      const encoded = await this.codec.encode(taking(end, count), writing);
+      const first = end.highest + 1;
       const made = this.made[kind]?.(Array.from({ length: count }, (_, n) => first + n));
       const [{ revision }] = await Promise.all([this.log.append(stream, encoded, expected(end)), made]);
-      this.ends.set(stream, { revision, at: timeOf(encoded[0]!) });
+      this.ends.set(stream, { revision, at: timeOf(encoded[0]!), highest: end.highest + count });
       return first;
     });
   }

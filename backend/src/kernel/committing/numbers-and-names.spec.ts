@@ -4,6 +4,7 @@ import { takeFirstNumbers } from './first-numbers.ts';
 import { given } from '../../testing/given.ts';
 import { Ids } from './ids.ts';
 import { nameDecider } from './names.ts';
+import { numbersEnd } from '../log/taken-numbers.ts';
 import { Requests } from './requests.ts';
 
 type Site = Awaited<ReturnType<typeof kernel>>;
@@ -29,7 +30,16 @@ describe('ids', () => {
     const ids = new Ids(site.log, site.codec);
     const all = await times(100, () => ids.next('case', actor()));
     expect(new Set(all).size).toBe(100);
-    expect(await site.log.readStream('case-numbers', 0, 1000)).toHaveLength(Math.max(...all));
+    expect((await numbersEnd(site.log, 'case-numbers')).highest).toBe(Math.max(...all));
+    expect(await site.log.readStream('case-numbers', 0, 1000)).toHaveLength(2);
+  });
+
+  test('go on behind several that were taken at once, in another process as well', async () => {
+    const ids = new Ids(site.log, site.codec);
+    await times(5, () => ids.next('case', actor()));
+    expect(await ids.next('case', actor())).toBe(6);
+    expect(await new Ids(site.log, site.codec).next('case', actor())).toBe(7);
+    expect(await ids.next('case', actor())).toBe(8);
   });
 
   test('two processes on one log never give the same', async () => {

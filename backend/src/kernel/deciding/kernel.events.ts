@@ -25,7 +25,8 @@ export type KernelEvent =
   | Event<'ReadModelsDiscarded', { why: string }>
   /** The public key of the checkpoints from here on, as `name+id+key` (c2sp.org/signed-note). */
   | Event<'CheckpointKeyAdopted', { vkey: string }>
-  | Event<'NumberTaken', Record<string, never>>
+  /** `through`: the highest that it takes, where that is not its revision and one, as several were taken at once. */
+  | Event<'NumberTaken', { through?: number }>
   | Event<'NameClaimed', { owner: string }>
   | Event<'NameReleased', { owner: string }>
   | Event<'RequestReserved', { body_hash: string; command_id: string }>
@@ -47,7 +48,7 @@ export const kernelEvents: EventVocabulary<KernelEvent> = {
       ].join(''),
     ReadModelsDiscarded: ({ why }) => `discarded the read models, to make them anew from this log: ${why}`,
     CheckpointKeyAdopted: ({ vkey }) => `began to sign checkpoints of the log with the key ${vkey}`,
-    NumberTaken: () => 'took a number',
+    NumberTaken: ({ through }) => (through === undefined ? 'took a number' : `took numbers up to ${through}`),
     NameClaimed: () => 'claimed a name',
     NameReleased: () => 'released a name',
     RequestReserved: () => 'made a request that may be repeated safely',

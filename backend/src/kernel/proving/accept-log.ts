@@ -6,12 +6,10 @@ import { forgetPass } from './kept-pass.ts';
 import { forgetVerification } from './kept-verification.ts';
 import { Marking, replaceMark } from './log-mark.ts';
 import { endOf, expected } from '../log/stream-end.ts';
+import { numbersEnd } from '../log/taken-numbers.ts';
 import { systemActor } from '../deciding/system-actor.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
-
-/** Of one append. */
-const TOGETHER = 500;
 
 export interface AcceptingParts {
   readonly log: EventLog;
@@ -51,12 +49,9 @@ export async function acceptLog(
 /** A number that was given out once is never given again, though the event that gave it is lost. */
 async function raiseNumbers({ log, codec }: AcceptingParts, kind: string, number: number): Promise<void> {
   const stream = `${kind}-numbers`;
-  for (;;) {
-    const end = await endOf(log, stream);
-    const missing = Math.min(number - end.revision - 1, TOGETHER);
-    if (missing <= 0) return;
-    const events = Array.from({ length: missing }, (): KernelEvent => ({ type: 'NumberTaken', data: {} }));
-    const writing = { stream, actor: systemActor(), command: null, after: end.at };
-    await log.append(stream, await codec.encode(events, writing), expected(end));
-  }
+  const end = await numbersEnd(log, stream);
+  if (number <= end.highest) return;
+  const raised: KernelEvent = { type: 'NumberTaken', data: { through: number } };
+  const writing = { stream, actor: systemActor(), command: null, after: end.at };
+  await log.append(stream, await codec.encode([raised], writing), expected(end));
 }

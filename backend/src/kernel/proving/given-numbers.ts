@@ -12,10 +12,10 @@ export class GivenNumbers {
   private readonly counted = new Map<string, number>();
   private readonly named = new Map<string, number>();
 
-  /** `case-numbers` counts those of its kind by its revisions, and `case-17` was given one. */
-  stream(name: string, revision: number): void {
+  /** `case-numbers` counts those of its kind, by its revisions at the least, and `case-17` was given one. */
+  stream(name: string, revision: number, through: unknown): void {
     const kind = /^(.+)-numbers$/.exec(name)?.[1];
-    if (kind) higher(this.counted, kind, revision + 1);
+    if (kind) higher(this.counted, kind, Math.max(revision + 1, typeof through === 'number' ? through : 0));
     else this.name(name);
   }
 

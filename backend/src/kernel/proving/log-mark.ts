@@ -2,6 +2,7 @@ import type { Position, StoredEvent } from '../log/event-log.port.ts';
 import type { Collection, ReadModels } from '../projecting/read-models.port.ts';
 import { LeaseLostError } from '../projecting/read-models.port.ts';
 import { RunningHash } from '../log/running-hash.ts';
+import { highestTaken } from '../log/taken-numbers.ts';
 import { Frontier, type Hash } from '../evidence/merkle.ts';
 import type { Subject } from '../deciding/decider.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -133,7 +134,7 @@ export class Marking {
     const at = metadata['at'];
     this.last = { id, stream, revision, position, at: typeof at === 'string' ? at : '' };
     const kind = event.type === 'NumberTaken' && /^(.+)-numbers$/.exec(stream)?.[1];
-    if (kind) this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, revision + 1);
+    if (kind) this.numbers[kind] = Math.max(this.numbers[kind] ?? 0, highestTaken(event));
     const subject = metadata['subject'];
     if (isSound && (typeof subject === 'number' || typeof subject === 'string'))
       this.subjects?.add(subject as Subject);

@@ -55,6 +55,15 @@ test('a whole site tells its numbers exactly, whatever its mark has not heard of
     );
   });
   expect(behind).toBe(7);
+  const atOnce = patients((dataDir) =>
+    inFile(
+      dataDir,
+      log,
+      `INSERT INTO events (stream, revision, id, type, data, metadata)
+       VALUES ('patient-numbers', 5, 'a', 'NumberTaken', '{"through":40}', '{}')`,
+    ),
+  );
+  expect(atOnce).toBe(40);
 });
 
 test.each<[string, (dataDir: string) => void]>([

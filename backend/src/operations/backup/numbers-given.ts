@@ -12,7 +12,11 @@ interface Row {
   readonly position: number;
   readonly stream: string;
   readonly revision: number;
+  readonly through: number | null;
 }
+
+/** Of an event that takes numbers; nothing of one that is no JSON any more. */
+const THROUGH = `iif(stream GLOB '*-numbers' AND json_valid(data), data ->> '$.through', NULL)`;
 
 /**
  * By kind, the highest number that the site in this folder has given out, as its log, the names of its keys and its
@@ -50,9 +54,9 @@ function readLog(path: string, given: GivenNumbers): ReadLog | null {
     let isSound = unverifiedFrom(`${path}-wal`) === null;
     // By what leads to the rows, and where that is broken by the rows themselves, from both ends.
     const ways = [
-      'SELECT stream, max(revision) AS revision FROM events GROUP BY stream',
-      'SELECT stream, revision FROM events ORDER BY position',
-      'SELECT stream, revision FROM events ORDER BY position DESC',
+      `SELECT stream, max(revision) AS revision, max(${THROUGH}) AS through FROM events GROUP BY stream`,
+      `SELECT stream, revision, ${THROUGH} AS through FROM events ORDER BY position`,
+      `SELECT stream, revision, ${THROUGH} AS through FROM events ORDER BY position DESC`,
     ];
     for (const way of ways) {
       if (attempt(() => noteAll(source, way, given))) break;
@@ -78,8 +82,8 @@ function readSecrets(path: string, siteKeyFile: string | undefined, given: Given
 
 function noteAll(source: DatabaseSync, sql: string, given: GivenNumbers): true {
   for (const row of source.prepare(sql).iterate()) {
-    const { stream, revision } = row as unknown as Row;
-    given.stream(String(stream), Number(revision));
+    const { stream, revision, through } = row as unknown as Row;
+    given.stream(String(stream), Number(revision), through);
   }
   return true;
 }

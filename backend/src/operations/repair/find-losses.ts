@@ -151,7 +151,7 @@ async function lookThrough(
   let newest = 0;
   await walkLog(log, null, (event) => {
     marking.add(event);
-    given.stream(event.stream, event.revision);
+    given.stream(event.stream, event.revision, event.data['through']);
     const { count } = marking.running;
     if (marks.some(({ events }) => events === count)) chains.set(count, marking.running.value);
     newest = Math.max(newest, Number(event.metadata['mark'] ?? 0));

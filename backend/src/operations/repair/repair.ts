@@ -1,4 +1,5 @@
 import { acceptLog } from '../../kernel/proving/accept-log.ts';
+import { NUMBERS_AT_ONCE } from '../../kernel/log/taken-numbers.ts';
 import { FORGOTTEN_NUMBERS } from '../../kernel/proving/given-numbers.ts';
 import { isDispensable } from '../../kernel/vault/entries.ts';
 import { keyName } from '../../kernel/vault/patient-keys.ts';
@@ -69,8 +70,8 @@ export async function acceptLosses(parts: RepairParts, losses: Losses, reason: s
     await (isPart(name) ? markPartLost(parts.vault, name) : parts.vault.delete(name));
   for (const subject of withoutKey) if (await parts.keys.markLost(subject)) lost_keys += 1;
   const { events, until: lost_from, lost: lost_events } = losses;
-  // What only a checkpoint remembers may have given out a number with each event.
-  const margin = FORGOTTEN_NUMBERS + losses.onlySigned;
+  // What only a checkpoint remembers may have given out numbers with each event.
+  const margin = FORGOTTEN_NUMBERS + losses.onlySigned * NUMBERS_AT_ONCE;
   const numbers = Object.entries(losses.numbers).map(([kind, number]) => [kind, number + margin] as const);
   const keys = withoutKey.map((subject): string => keyName(subject));
   const named = [...unopened, ...(salvaged?.lost ?? []).filter((name) => !isDispensable(name))];
