@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, go, moduleFolder, needGo, startServer } from './go-program.mjs';
 import { main, root, Stop } from './prepare.mjs';
@@ -92,10 +92,14 @@ export function ferretdb() {
   return program;
 }
 
-/** A server of its own on a free loopback port; its data lie in `files`, a folder in `within`. `stop` ends it by its process id and removes them. */
-export async function startFerretdb({ within = tmpdir() } = {}) {
+/**
+ * A server of its own on a free loopback port; its data lie in `files`, a folder in `within`, and are copies of `holding` at first.
+ * `stop` ends it by its process id and removes them.
+ */
+export async function startFerretdb({ within = tmpdir(), holding = [] } = {}) {
   const path = ferretdb();
   const state = mkdtempSync(join(within, 'vouchwell-ferretdb-'));
+  for (const file of holding) cpSync(file, join(state, basename(file)));
   const port = await freePort();
   const { pid, stop } = await startServer({
     name: NAME,

@@ -120,17 +120,15 @@ export class AuditQueries {
     const each = ways('action', actions).flatMap((one) =>
       ways('outcome', outcomes).map((other) => ({ ...common, ...one, ...other })),
     );
-    const found = await Promise.all(
-      each.map((where) =>
-        this.documents.find(auditEntries, {
-          where,
-          ...(text && { contains: text }),
-          sort: ['-moment'],
-          limit,
-        }),
-      ),
-    );
-    return newest(found.flat()).slice(0, limit);
+    const find = (where: Where) =>
+      this.documents.find(auditEntries, {
+        where,
+        ...(text && { contains: text }),
+        sort: ['-moment'],
+        limit,
+      });
+    if (each.length === 1) return find(each[0]!);
+    return newest((await Promise.all(each.map(find))).flat()).slice(0, limit);
   }
 
   private async fitting(parts: AsyncIterable<readonly AuditEntryDoc[]>, asked: Asked, limit: number) {

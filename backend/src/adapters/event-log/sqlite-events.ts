@@ -2,6 +2,7 @@ import type { NewEvent, Position, StoredEvent } from '../../kernel/log/event-log
 import { isJsonObject, type JsonObject } from '../../kernel/basics/json.ts';
 import { takeTexts } from '../../kernel/log/event-hash.ts';
 import type { Definition, Unit } from '../sqlite/unit.ts';
+import { UP_TO } from '../sqlite/up-to.ts';
 
 const EVENTS = `CREATE TABLE events (
   position INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -43,9 +44,9 @@ function quoted(text: string): string {
 }
 
 const COLUMNS = 'position, stream, revision, id, type, data, metadata';
-export const READ_ALL = `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position LIMIT ?`;
+export const READ_ALL = `SELECT ${COLUMNS} FROM events WHERE position > ? ORDER BY position ${UP_TO}`;
 export const READ_STREAM = `SELECT ${COLUMNS} FROM events WHERE stream = ? AND revision >= ?
-  ORDER BY revision LIMIT ?`;
+  ORDER BY revision ${UP_TO}`;
 export const TAIL = 'SELECT revision, position FROM events WHERE stream = ? ORDER BY revision DESC LIMIT 1';
 /** The stream's last revision (-1: none), or a word where it is the expected one but an id is taken. */
 const ASK = `WITH now (revision) AS (SELECT coalesce(max(revision), -1) FROM events WHERE stream = ?)

@@ -65,7 +65,7 @@ export function readSelection(
   if (contains !== undefined && typeof contains !== 'string')
     throw new QueryError('What is searched for must be a text.');
   const holding = asked[0] ? readHolding(asked[0].field, asked[0].condition, lists) : null;
-  return { holding, comparisons, words: searchWords(contains ?? '') };
+  return { holding, comparisons, words: contains ? searchWords(contains) : [] };
 }
 
 function asksAList(condition: Condition): boolean {

@@ -1,5 +1,6 @@
 import type { Query, Selection } from '../../kernel/projecting/read-models.port.ts';
 import type { Statement } from '../sqlite/unit.ts';
+import { UP_TO } from '../sqlite/up-to.ts';
 import { readPage, readSortKey } from './conditions.ts';
 import { field, fromClause, type Way } from './where.ts';
 
@@ -8,7 +9,7 @@ export function findStatement(table: string, query: Query, lists?: readonly stri
   const from = fromClause(table, query, lists, way, query.after);
   const { skip, limit } = readPage(query);
   return {
-    sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} LIMIT ? OFFSET ?`,
+    sql: `SELECT id, sum, search, doc ${from.sql} ORDER BY ${order(query.sort ?? []).join(', ')} ${UP_TO} OFFSET +?`,
     params: [...from.params, limit, skip],
   };
 }

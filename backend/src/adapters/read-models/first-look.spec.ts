@@ -13,7 +13,7 @@ const entries = {
 };
 const time = (n: number) => `2026-${String(n).padStart(8, '0')}`;
 const newest = { sort: ['-updated_at'], limit: 5 };
-const look = (query: object) => firstLook(entries, tableOf(entries), query, null);
+const look = (query: object) => firstLook(entries, tableOf(entries), query);
 
 test('is taken for words in the order in which they were written, and for no other question', () => {
   const query = { contains: 'usual', ...newest };
@@ -25,15 +25,7 @@ test('is taken for words in the order in which they were written, and for no oth
   expect(look({ ...query, sort: ['updated_at'] })).toBeNull();
   expect(look({ ...query, skip: 1_000 })).toBeNull();
   const small = { ...entries, wordIndex: false };
-  expect(firstLook(small, tableOf(small), query, null)).toBeNull();
-});
-
-test('is taken for no word of which the index says that fewer hold it than are wanted', () => {
-  const query = { contains: 'usual', ...newest };
-  const [few, enough] = [{ yes: 0 }, { yes: 1 }];
-  const told = (answer: unknown) => firstLook(entries, tableOf(entries), query, () => answer as never);
-  expect(told(few)).toBeNull();
-  expect(told(enough)).toEqual(look(query));
+  expect(firstLook(small, tableOf(small), query)).toBeNull();
 });
 
 test('finds what all together find, whether the newest fill a page or not', async () => {

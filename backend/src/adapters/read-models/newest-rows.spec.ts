@@ -50,6 +50,8 @@ test('however many hold a word, and however old they are, no more are read than 
     from: 14_996,
     to: Number.MAX_SAFE_INTEGER,
   });
+  // They are told already: nothing came late.
+  expect(way({ contains: 'anciently', ...newest }).among).toBe('[15000,14999,14998,14997,14996]');
   expect(await found(models, { contains: 'anciently', ...newest })).toEqual(
     [15_000, 14_999, 14_998, 14_997, 14_996].map(String),
   );

@@ -1,4 +1,5 @@
 import type { Collection, Query } from '../../kernel/projecting/read-models.port.ts';
+import { UP_TO } from '../sqlite/up-to.ts';
 import { type RangeOperator, readPage, readSelection } from './conditions.ts';
 import { field, fromClause, type Way } from './where.ts';
 import type { Ask } from './word-index.ts';
@@ -18,7 +19,7 @@ export function rowsInOrder(
   query: Query,
   threes: string,
   ask: Ask,
-): Way['rows'] | null {
+): Pick<Way, 'rows' | 'among'> | null {
   const order = collection.writtenInOrderOf;
   const { sort } = query;
   if (order === undefined || sort?.length !== 1 || sort[0] !== `-${order}` || !isInOrder(table, ask))
@@ -30,17 +31,17 @@ export function rowsInOrder(
   };
   const { skip, limit } = readPage(query);
   const { sql, params } = fromClause(table, query, collection.lists, { threes, rows });
-  const page = ask<{ found: number; row: number; value: string | number | null }>({
-    sql: `SELECT count(value) AS found, min(row) AS row, min(value) AS value
-      FROM (SELECT found.rowid AS row, ${field(order)} AS value ${sql} ORDER BY found.rowid DESC LIMIT ?)`,
+  const page = ask<{ found: number; row: number; value: string | number | null; among: string }>({
+    sql: `SELECT count(value) AS found, min(row) AS row, min(value) AS value, json_group_array(row) AS among
+      FROM (SELECT found.rowid AS row, ${field(order)} AS value ${sql} ORDER BY found.rowid DESC ${UP_TO})`,
     params: [...params, skip + limit],
   });
-  if (!page || page.found < skip + limit || page.value === null) return rows;
+  if (!page || page.found < skip + limit || page.value === null) return { rows };
   // Nothing before these rows is newer than the oldest of them.
-  return {
-    from: Math.max(rows.from, Math.min(page.row, noneBefore(table, order, page.value, ask))),
-    to: rows.to,
-  };
+  const first = Math.max(rows.from, Math.min(page.row, noneBefore(table, order, page.value, ask)));
+  const between = { rows: { from: first, to: rows.to } };
+  // Unless what came late lies before them, they are the page themselves.
+  return first < page.row ? between : { ...between, among: page.among };
 }
 
 /** What the field must be beyond, or equal to, at the one end. */

@@ -23,6 +23,7 @@ import { alteredIn, damageIn, inThread, type LookThrough } from './look-through.
 import { discardDamaged, type Listeners } from './build-anew.ts';
 import { readPage, readSelection } from './conditions.ts';
 import { Damage, tellsDamage } from './damage.ts';
+import { fewRows } from './few-rows.ts';
 import { firstLook } from './first-look.ts';
 import type { Ask } from './word-index.ts';
 import { findStatement, totalStatement } from './find.ts';
@@ -130,15 +131,12 @@ export class SqliteReadModels implements ReadModels {
     const declared = this.declared(collection);
     const { lists } = declared;
     const table = this.table(collection);
-    const look = firstLook(
-      declared,
-      table,
-      query,
-      this.isFilling(collection) ? null : this.asking(collection),
-    );
+    const few = this.isFilling(collection) ? null : fewRows(declared, table, query, this.asking(collection));
+    const look = few ? null : firstLook(declared, table, query);
     const soon = look && (await this.documents(collection, look));
     if (soon && soon.length === readPage(query).limit) return soon;
-    const way = this.way(collection, query);
+    const way = few ?? this.way(collection, query);
+    if (way.isEmpty) return [];
     const found = await this.documents(collection, findStatement(table, query, lists, way));
     const holding = lists && readSelection(query, lists).holding;
     // Whom a document is shown to must not hang on one byte of an index.
@@ -257,6 +255,7 @@ export class SqliteReadModels implements ReadModels {
   private total(collection: string, what: string, selection: Selection): number {
     const { lists } = this.declared(collection);
     const way = this.way(collection, selection);
+    if (way.isEmpty) return 0;
     return this.number(collection, totalStatement(this.table(collection), what, selection, lists, way));
   }
 

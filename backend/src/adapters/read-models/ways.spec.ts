@@ -67,6 +67,20 @@ test('of what few documents fulfil no more is counted than tells it', () => {
   expect(counted).toBeLessThan(5_000);
 });
 
+test('what one condition says of no document is not looked for any further', () => {
+  const asked: string[] = [];
+  const ask = <Row>({ sql, params }: Statement) => {
+    asked.push(String(params[0]));
+    return own.prepare(sql).get(...params) as Row | undefined;
+  };
+  const newest = { sort: ['-updated_at'], limit: 51 };
+  const found = (where: NonNullable<Query['where']>) => wayTo(large, table, { where, ...newest }, ask);
+  expect(found({ owner_id: 77, status: 'signed' })).toEqual({ fields: ['owner_id'], isEmpty: true });
+  expect(asked).toEqual(['77']);
+  expect(found({ owner_id: 1, status: 'lost' })).toEqual({ fields: ['status'], isEmpty: true });
+  expect(found({ owner_id: 9, status: 'draft' }).isEmpty).toBeUndefined();
+});
+
 test('where two of them have an index together, that is taken, and nothing is counted', () => {
   const together = { ...large, indexes: [...large.indexes, ['owner_id', 'status', '-updated_at']] };
   const ask = () => {

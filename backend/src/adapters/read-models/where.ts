@@ -2,7 +2,7 @@ import type { Scalar, Selection } from '../../kernel/projecting/read-models.port
 import type { Statement } from '../sqlite/unit.ts';
 import { type Bound, type Comparison, type RangeOperator, fieldName, readSelection } from './conditions.ts';
 import { heldTable } from './held.ts';
-import { holdingThrees } from './word-index.ts';
+import { holdingThrees, thoseAmong } from './word-index.ts';
 
 /**
  * Conditions in SQL over `doc`, a JSON text. `->>` shows true as 1 and an array as its text; so a value that
@@ -35,6 +35,10 @@ export interface Way {
   readonly fields?: readonly string[] | null;
   /** With `threes`: between which rows lies what is wanted, both among them. */
   readonly rows?: { readonly from: number; readonly to: number };
+  /** In place of all of these: the rows among which is what is wanted, as JSON. */
+  readonly among?: string;
+  /** Nothing is to be found. */
+  readonly isEmpty?: boolean;
 }
 
 /** `FROM …` and, where not everything is selected, ` WHERE …`; `after`: behind this id. @throws QueryError */
@@ -42,7 +46,7 @@ export function fromClause(
   table: string,
   selection: Selection,
   lists: readonly string[] = [],
-  { threes = null, fields: only = null, rows }: Way = {},
+  { threes = null, fields: only = null, rows, among }: Way = {},
   after?: string,
 ): Statement {
   const { holding, comparisons, words } = readSelection(selection, lists);
@@ -53,7 +57,7 @@ export function fromClause(
     return isLeft ? { ...part, sql: `+${part.sql}` } : part;
   });
   if (holding) parts.unshift({ sql: 'held = ?', params: [holding.value] });
-  if (rows)
+  if (rows && among === undefined)
     parts.push({
       sql: 'found.rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)',
       params: [rows.from, rows.to],
@@ -63,7 +67,12 @@ export function fromClause(
   const where = parts.length > 0 ? ` WHERE ${parts.map(({ sql }) => sql).join(' AND ')}` : '';
   const params = parts.flatMap(({ params }) => params);
   if (holding) return { sql: `FROM ${heldTable(table, holding.field)}${where}`, params };
-  const source = threes === null ? { sql: table, params: [] } : holdingThrees(table, threes);
+  const source =
+    among !== undefined
+      ? thoseAmong(table, among)
+      : threes === null
+        ? { sql: table, params: [] }
+        : holdingThrees(table, threes);
   return { sql: `FROM ${source.sql}${where}`, params: [...source.params, ...params] };
 }
 

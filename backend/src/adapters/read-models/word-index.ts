@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Statement } from '../sqlite/unit.ts';
+import { UP_TO } from '../sqlite/up-to.ts';
 import { bare, isThere } from './triggers.ts';
 
 /**
@@ -142,16 +143,17 @@ const quoted = (three: string) => `"${three.replaceAll('"', '""')}"`;
 /** How many documents hold them, one more than many at the most. */
 export function howMany(table: string, threes: string): Statement {
   return {
-    sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${wordsOf(table)}(?) LIMIT ?)`,
+    sql: `SELECT count(*) AS total FROM (SELECT 1 FROM ${wordsOf(table)}(?) ${UP_TO})`,
     params: [threes, MANY + 1],
   };
 }
 
-/** Whether so many documents may hold them. */
-export function holdAtLeast(table: string, threes: string, documents: number): Statement {
+/** The rows of documents that hold them, as JSON, and how many they are: so many at the most. */
+export function rowsHolding(table: string, threes: string, most: number): Statement {
   return {
-    sql: `SELECT count(*) >= ? AS yes FROM (SELECT 1 FROM ${wordsOf(table)}(?) LIMIT ?)`,
-    params: [documents, threes, documents],
+    sql: `SELECT json_group_array(row) AS rows, count(*) AS found
+      FROM (SELECT rowid AS row FROM ${wordsOf(table)}(?) ${UP_TO})`,
+    params: [threes, most],
   };
 }
 
@@ -159,7 +161,7 @@ export function holdAtLeast(table: string, threes: string, documents: number): S
 export function newestWith(table: string, threes: string, last: number): Statement {
   return {
     sql: `SELECT (SELECT max(rowid) FROM ${table}) -
-      (SELECT min(rowid) FROM (SELECT rowid FROM ${wordsOf(table)}(?) ORDER BY rowid DESC LIMIT ?)) AS total`,
+      (SELECT min(rowid) FROM (SELECT rowid FROM ${wordsOf(table)}(?) ORDER BY rowid DESC ${UP_TO})) AS total`,
     params: [threes, last],
   };
 }
@@ -169,6 +171,14 @@ export function holdingThrees(table: string, threes: string): Statement {
   return {
     sql: `${wordsOf(table)}(?) AS found CROSS JOIN ${table} ON ${table}.rowid = found.rowid`,
     params: [threes],
+  };
+}
+
+/** In place of the table alone: these of its rows. */
+export function thoseAmong(table: string, rows: string): Statement {
+  return {
+    sql: `(SELECT value AS row FROM json_each(?)) AS known CROSS JOIN ${table} ON ${table}.rowid = known.row`,
+    params: [rows],
   };
 }
 

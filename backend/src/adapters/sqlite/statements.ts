@@ -14,8 +14,11 @@ export class Statements {
   of(sql: string): StatementSync {
     const known = this.byText.get(sql);
     if (known) {
-      this.byText.delete(sql);
-      this.byText.set(sql, known);
+      // Who goes first matters once somebody has to go.
+      if (this.byText.size === KEPT) {
+        this.byText.delete(sql);
+        this.byText.set(sql, known);
+      }
       return known;
     }
     const statement = this.connection.prepare(sql);

@@ -39,6 +39,7 @@ export async function embeddedStores(dataDir: string): Promise<Stores> {
     inUse: all,
     files: () => readIn(dataDir),
     atRest: all,
+    afresh: () => Promise.resolve(null),
     stop: () => Promise.resolve(),
   };
 }

@@ -22,11 +22,11 @@ const ROUTES = [
 ];
 
 /** Linux shows a process's memory to whoever started it. */
-const PAGES = 'pages';
+export const PAGES = 'pages';
 const AT_ONCE = 1024 * 1024;
 
 /** Writes down every page that the process has in memory and could have written to; nothing where the system shows none. */
-function writePages(pid: number, file: string): void {
+export function writePages(pid: number, file: string): void {
   if (process.platform !== 'linux') return;
   const maps = readFileSync(`/proc/${pid}/smaps`, 'latin1').split(/^(?=[0-9a-f]+-[0-9a-f]+ )/m);
   const memory = openSync(`/proc/${pid}/mem`, 'r');

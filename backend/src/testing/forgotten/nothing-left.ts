@@ -6,7 +6,7 @@ import { keyName } from '../../kernel/vault/patient-keys.ts';
 import { suggestionSubject } from '../../kernel/vault/suggestion-keys.ts';
 import { USER } from '../app.ts';
 import { goldenEvents } from '../golden-examples.ts';
-import { memoryOfServer } from './memory-of-server.ts';
+import { memoryOfServer, PAGES, writePages } from './memory-of-server.ts';
 import { traces } from '../traces.ts';
 import { asHeld, found, type Held, type Stores } from './stores.ts';
 import { SHOWN, type WholeStory, wholeStory, WORDS } from './whole-story.ts';
@@ -60,13 +60,15 @@ const places = ({ zeb, merged, own, signed, contents }: WholeStory): string[] =>
 
 /** A server of its own on what is left. */
 async function expectNothingLater(
-  { env: by, dataDir }: Stores,
+  stores: Stores,
   site: WholeStory,
   words: readonly string[],
   folder: () => string,
 ): Promise<void> {
+  const { env: by, dataDir } = stores;
   const temporary = folder();
-  const env = { ...by, DATA_DIR: dataDir, TMPDIR: temporary, LOG_LEVEL: 'trace' };
+  const database = await stores.afresh();
+  const env = { ...by, ...database?.env, DATA_DIR: dataDir, TMPDIR: temporary, LOG_LEVEL: 'trace' };
   const { memory, told } = await memoryOfServer(env, site.app.siteKey, folder, places(site));
   // Both are what they are said to be: all objects, and all pages.
   const parts = traces(memory, ['second.admin', dataDir]).join();
@@ -75,12 +77,20 @@ async function expectNothingLater(
   expect(found(told, ['second.admin'])).not.toEqual([]);
   expect(found(told, words)).toEqual([]);
   for (const place of [memory, temporary, dataDir]) expect(traces(place, words)).toEqual([]);
+  if (!database) return;
+  // It has answered all that the server asked of it.
+  const ofDatabase = folder();
+  writePages(database.pid, join(ofDatabase, PAGES));
+  await database.stop();
+  if (process.platform !== 'linux') return;
+  expect(traces(ofDatabase, ['second.admin'])).not.toEqual([]);
+  expect(traces(ofDatabase, words)).toEqual([]);
 }
 
 /**
  * The one who is to be forgotten is forgotten on these stores, after all that can be done with a patient: no word of them, no
  * key of theirs and no mark of a text of theirs is left in a store or a file, at once or at rest, nor in what a server of
- * its own answers, tells its log, writes down or has in its memory.
+ * its own answers, tells its log, writes down or has in its memory, nor in the memory of a database that was started anew.
  */
 export async function expectNothingLeft(stores: Stores, folder: () => string): Promise<void> {
   const { log, secrets } = stores.engines;

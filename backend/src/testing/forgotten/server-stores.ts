@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Db, MongoClient } from 'mongodb';
+import { startFerretdb } from '../../../../deploy/local/ferretdb.mjs';
 import { openEventStoreDb } from '../../adapters/event-log/eventstoredb.ts';
 import { openMongoReadModels } from '../../adapters/read-models/mongodb.ts';
 import { openMongoSecrets } from '../../adapters/secrets/mongodb.ts';
@@ -10,7 +11,7 @@ import type { Secrets } from '../../kernel/vault/secrets.port.ts';
 import { copySecrets } from '../../operations/copying/copy-secrets.ts';
 import { UNHURRIED } from '../mongodb.ts';
 import { EventStoreDbStandIn } from '../stand-ins/eventstoredb/stand-in.ts';
-import { asHeld, readIn, type Held, type Stores } from './stores.ts';
+import { asHeld, type FreshDatabase, readIn, type Held, type Stores } from './stores.ts';
 
 /** EventStoreDB's protocol and MongoDB's. `url`: of a database of its own. */
 export async function serverStores(url: string, dataDir: string): Promise<Stores> {
@@ -36,6 +37,7 @@ export async function serverStores(url: string, dataDir: string): Promise<Stores
       await beginAnew(url, dataDir);
       return [...(await shown()), ...filesOf(url)];
     },
+    afresh: () => afresh(url),
     stop: () => server.stop(),
   };
 }
@@ -114,4 +116,15 @@ function filesOf(url: string): Held[] {
   main.exec('PRAGMA busy_timeout = 60000; PRAGMA wal_checkpoint(TRUNCATE)');
   main.close();
   return found().map((file) => ({ where: `MongoDB file ${file}`, bytes: readFileSync(join(folder, file)) }));
+}
+
+/** Another FerretDB, which reads nothing but what is left in the files. */
+async function afresh(url: string): Promise<FreshDatabase | null> {
+  const folder = process.env['MONGODB_TEST_FILES'];
+  if (!folder) return null;
+  const { pathname } = new URL(url);
+  const name = pathname.slice(1);
+  const left = readdirSync(folder).filter((file) => file.startsWith(name) && file.endsWith('.sqlite'));
+  const { pid, stop, url: found } = await startFerretdb({ holding: left.map((file) => join(folder, file)) });
+  return { pid, stop, env: { MONGODB_URL: new URL(pathname, found).href } };
 }

@@ -8,6 +8,12 @@ export interface Held {
   readonly bytes: Buffer;
 }
 
+export interface FreshDatabase {
+  readonly pid: number;
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
 /** One set of engines, whose every byte can be gathered. */
 export interface Stores {
   readonly engines: TestEngines;
@@ -21,6 +27,11 @@ export interface Stores {
   files(): Held[];
   /** The same, and their files, once nobody uses them and what the operator's guide asks for afterwards is done. */
   atRest(): Promise<Held[]>;
+  /**
+   * The database in a process that never knew anything, on copies of the files as they lie, and by what another server finds it;
+   * null where it has no process of its own, or its files are not at hand.
+   */
+  afresh(): Promise<FreshDatabase | null>;
   /** Ends what the engines do not end themselves. */
   stop(): Promise<void>;
 }
