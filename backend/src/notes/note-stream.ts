@@ -2,7 +2,7 @@ import type { NotePhase, NoteStreamEvent } from '@vouchwell/contract';
 import { asProblem, unforeseen } from '../http/answers/as-problem.ts';
 import type { EventStream } from '../http/answers/event-stream.ts';
 import { problemBody } from '../kernel/basics/problem.ts';
-import type { Place } from './model/generation-queue.ts';
+import type { Place } from './model/site-line.ts';
 import type { NoteUnderWay } from './writing/note-under-way.ts';
 
 const order: readonly NotePhase[] = ['patient_data', 'engine', 'uploading', 'preparing', 'finalizing'];

@@ -8,6 +8,7 @@ import { LibraryModule } from '../library/public.ts';
 import { UserModule } from '../users/public.ts';
 import { Leases } from '../kernel/vault/leases.ts';
 import { GenerationQueue } from './model/generation-queue.ts';
+import { SiteLine } from './model/site-line.ts';
 import { Generations } from './writing/generations.ts';
 import { NoteTasks } from './writing/note-tasks.ts';
 import { NoteController } from './note.controller.ts';
@@ -25,9 +26,11 @@ const LOOK_MS = 1000;
 
 function generations(vault: Vault, measures: Measures, config: Config): Generations {
   // The embedded engines serve one process, by the lock on their folder.
-  const leases = new Leases(vault, { alone: config.mongodbUrl === null });
+  const alone = config.mongodbUrl === null;
+  const leases = new Leases(vault, { alone });
   const limits = { running: config.aiGenerations, waiting: WAITING, lookMs: LOOK_MS };
-  return new Generations(leases, new GenerationQueue(leases, limits), measures);
+  const queue = new GenerationQueue(leases, limits, new SiteLine(vault, { alone }));
+  return new Generations(leases, queue, measures);
 }
 
 /** MODELS comes from the AI models. */

@@ -40,6 +40,8 @@ export const ENTRIES = {
   'generation/': 'dispensable',
   'generation-of/': 'dispensable',
   'generation-slot/': 'dispensable',
+  'generation-line/': 'dispensable',
+  'generation-number': 'dispensable',
   'damaged-streams': 'dispensable',
   // The next pass over the log finds it again.
   'log-verified': 'dispensable',

@@ -4,7 +4,7 @@ import { NOT_CONFIGURED } from '../../ai/public.ts';
 import type { NoteKind, NoteReceipt } from '../../cases/public.ts';
 import { type LanguageModel, ModelError, type Prompt, type Written } from '../../kernel/ports/model.port.ts';
 import { cancelled } from './cancelled.ts';
-import type { Place } from './generation-queue.ts';
+import type { Place } from './site-line.ts';
 import { LetterReader } from './letter-reader.ts';
 import { hashed } from './model-call.ts';
 import type { NotePrompt } from '../prompt/prompt.ts';

@@ -4,23 +4,32 @@ import { once } from 'node:events';
 import { openSqliteSecrets } from '../../adapters/secrets/sqlite.ts';
 import { Vault } from '../../kernel/vault/vault.ts';
 import { Leases } from '../../kernel/vault/leases.ts';
-import { GenerationQueue, type Place } from './generation-queue.ts';
+import { GenerationQueue } from './generation-queue.ts';
+import { type Place, placesOf, SiteLine } from './site-line.ts';
 import { Generations } from '../writing/generations.ts';
 
 /** One process of the site: its own line, the site's leases. */
 type Process = Awaited<ReturnType<typeof site>>;
 
-async function site(more: { running?: number; waiting?: number } = {}) {
+async function site({
+  patienceMs = 500,
+  ...more
+}: { running?: number; waiting?: number; patienceMs?: number } = {}) {
   const secrets = await openSqliteSecrets(':memory:');
   const vault = new Vault(secrets, randomBytes(32));
   const counts: number[] = [];
   const process = () => {
-    const leases = new Leases(vault, { alone: false, renewMs: 10, patienceMs: 500, lookMs: 5 });
-    const queue = new GenerationQueue(leases, { running: 2, waiting: 100, lookMs: 5, ...more });
+    const tenure = { alone: false, renewMs: 10, patienceMs, lookMs: 5 };
+    const leases = new Leases(vault, tenure);
+    const limits = { running: 2, waiting: 100, lookMs: 5, ...more };
+    const queue = new GenerationQueue(leases, limits, new SiteLine(vault, tenure));
     return new Generations(leases, queue, { generations: (count) => counts.push(count) });
   };
   return { vault, counts, process, first: process() };
 }
+
+/** Nobody counts as dead, however busy the machine is. */
+const LONG = 600_000;
 
 /** A generation whose model writes until it is told to end. */
 function generation(process: Process['first'], log: string[], name: string) {
@@ -50,6 +59,10 @@ function generation(process: Process['first'], log: string[], name: string) {
     result,
     leave: () => gone.abort(),
     end: () => end.resolve(),
+    /** It runs, or has its place. */
+    stands: async () => {
+      while (state === 'waits' && places.length === 0) await once(changed, 'change');
+    },
     runs: async () => {
       while (state === 'waits') await once(changed, 'change');
     },
@@ -147,6 +160,38 @@ describe('the line of generations', () => {
     expect(here.counts.at(-1)).toBe(0);
   });
 
+  test('the line is the site’s: who came first is next, in whatever process they wait', async () => {
+    const here = await site({ running: 1, patienceMs: LONG });
+    const there = here.process();
+    const log: string[] = [];
+    const a = generation(here.first, log, 'a');
+    await a.runs();
+    const b = generation(there, log, 'b');
+    await b.at(1, 1);
+    const c = generation(here.first, log, 'c');
+    await Promise.all([b.at(1, 2), c.at(2, 2)]);
+    const d = generation(there, log, 'd');
+    await Promise.all([b.at(1, 3), c.at(2, 3), d.at(3, 3)]);
+    for (const one of [a, b, c, d]) {
+      one.end();
+      await one.result;
+    }
+    expect(log).toEqual(['a', 'b', 'c', 'd']);
+    expect(await here.vault.list('generation-line/')).toEqual([]);
+  });
+
+  test('nobody waits for those who waited in a process that died', async () => {
+    const { vault, first } = await site({ running: 1 });
+    await vault.put('generation-line/dead', { holder: 'dead', counter: 4, numbers: [0.5] });
+    const log: string[] = [];
+    const a = generation(first, log, 'a');
+    await a.at(2, 2);
+    expect(log).toEqual([]);
+    await a.runs();
+    a.end();
+    await a.result;
+  });
+
   test('a place that a process which died has left is taken', async () => {
     const { vault, first } = await site({ running: 1 });
     await vault.put('generation-slot/1', { holder: 'a dead process', counter: 3 });
@@ -161,7 +206,9 @@ describe('the line of generations', () => {
 
   test('a vault that fails is told to those who wait', async () => {
     const failing = { take: () => Promise.reject(new Error('the vault is away')) };
-    const queue = new GenerationQueue(failing, { running: 1, waiting: 10, lookMs: 5 });
+    const { vault } = await site();
+    const limits = { running: 1, waiting: 10, lookMs: 5 };
+    const queue = new GenerationQueue(failing, limits, new SiteLine(vault, { alone: true }));
     const { signal } = new AbortController();
     await expect(queue.inTurn(() => Promise.resolve(), signal)).rejects.toThrow('the vault is away');
   });
@@ -213,6 +260,46 @@ describe('whatever comes', () => {
         expect(counts.at(-1) ?? 0).toBe(0);
       }),
       { seed: 4711, numRuns: 60 },
+    );
+  });
+});
+
+describe('in several processes', () => {
+  const script = fc.array(fc.record({ where: fc.nat(2), ends: fc.boolean() }), { maxLength: 12 });
+
+  test('each has a turn in the order of arrival, though one process is never without somebody who waits', async () => {
+    await fc.assert(
+      fc.asyncProperty(script, async (steps) => {
+        const here = await site({ running: 1, patienceMs: LONG });
+        const processes = [here.first, here.process(), here.process()];
+        const log: string[] = [];
+        const all: ReturnType<typeof generation>[] = [];
+        for (const { where, ends } of steps) {
+          const one = generation(processes[where]!, log, String(all.length));
+          all.push(one);
+          await one.stands();
+          if (ends) all[log.length - 1]!.end();
+        }
+        for (const one of all) one.end();
+        await Promise.all(all.map(({ result }) => result));
+        expect(log).toEqual(all.map((_, at) => String(at)));
+        expect(await here.vault.list('generation-line/')).toEqual([]);
+      }),
+      { seed: 4711, numRuns: 40 },
+    );
+  });
+
+  test('each is told one place, and all places are told', () => {
+    const numbers = fc.uniqueArray(fc.nat(1000), { maxLength: 20 });
+    fc.assert(
+      fc.property(numbers, fc.nat(20), (all, at) => {
+        const [mine, others] = [all.slice(0, at), all.slice(at)];
+        const told = [...placesOf(mine, others), ...placesOf(others, mine)];
+        expect(told.map(({ place }) => place).sort((a, b) => a - b)).toEqual(all.map((_, i) => i + 1));
+        expect(told.every(({ of }) => of === all.length)).toBe(true);
+        const first = told.find(({ place }) => place === 1);
+        expect(first && all[told.indexOf(first)]).toBe(all.length > 0 ? Math.min(...all) : undefined);
+      }),
     );
   });
 });

@@ -1,17 +1,14 @@
 import { DomainError } from '../../kernel/basics/problem.ts';
 import { cancelled } from './cancelled.ts';
 import type { Lease, Leases } from '../../kernel/vault/leases.ts';
-
-/** Where somebody stands who waits: 1 is next. */
-export interface Place {
-  readonly place: number;
-  readonly of: number;
-}
+import { type Place, placesOf, type SiteLine } from './site-line.ts';
 
 interface Waiter {
   readonly signal: AbortSignal;
   readonly queued: (place: Place) => void;
   readonly turn: PromiseWithResolvers<Lease>;
+  /** In the line of the site; 0: none yet. */
+  number: number;
   told: string;
 }
 
@@ -25,19 +22,23 @@ export interface QueueLimits {
 }
 
 /**
- * Lets a few generations run at a time; the others wait. How many run holds for the whole site: each holds one
- * of the vault's leases `generation-slot/1` to `/n`. The order is by arrival within a process; between several
- * processes the first to see a free place takes it. A place that a process freed itself is taken at once.
+ * Lets a few generations run at a time; the others wait, in the order in which they came. Both hold for the whole site:
+ * each that runs holds one of the vault's leases `generation-slot/1` to `/n`, and a process takes none while somebody
+ * who came earlier waits in another. As a person has one note on its way at a time (`writing/generations.ts`), each who
+ * waits has a turn before anybody has a second one.
  */
 export class GenerationQueue {
   private readonly line: Waiter[] = [];
   private looking = false;
   private again = false;
   private later: NodeJS.Timeout | null = null;
+  /** The numbers of those who wait in other processes, as they were seen last. */
+  private others: readonly number[] = [];
 
   constructor(
     private readonly leases: Pick<Leases, 'take'>,
     private readonly limits: QueueLimits,
+    private readonly site: Pick<SiteLine, 'numbers' | 'exchange'>,
   ) {}
 
   /** How many generations run at once at this site. */
@@ -66,7 +67,7 @@ export class GenerationQueue {
   private async turn(signal: AbortSignal, queued: Waiter['queued']): Promise<Lease> {
     if (signal.aborted) throw cancelled();
     if (this.line.length >= this.limits.waiting) throw tooMany(this.line.length);
-    const waiter: Waiter = { signal, queued, turn: Promise.withResolvers<Lease>(), told: '' };
+    const waiter: Waiter = { signal, queued, turn: Promise.withResolvers<Lease>(), number: 0, told: '' };
     const leave = () => this.leave(waiter);
     signal.addEventListener('abort', leave, { once: true });
     this.line.push(waiter);
@@ -102,6 +103,8 @@ export class GenerationQueue {
     do {
       this.again = false;
       while (this.line.length > 0 && (await this.giveTurn()));
+      // Others must not wait for those who have had their turn.
+      if (this.line.length === 0) await this.site.exchange([]).catch(() => undefined);
     } while (this.again);
     // From here on without a pause: who arrives now must find either this look or the next.
     this.looking = false;
@@ -109,9 +112,10 @@ export class GenerationQueue {
     if (this.line.length > 0) this.later = setTimeout(() => this.look(), this.limits.lookMs).unref();
   }
 
-  /** False: nothing is free. */
+  /** False: nothing is free, or it is another's turn. */
   private async giveTurn(): Promise<boolean> {
     try {
+      if (!(await this.isNext())) return false;
       const slot = await this.freeSlot();
       if (!slot) return false;
       const next = this.line.shift();
@@ -125,6 +129,21 @@ export class GenerationQueue {
     return true;
   }
 
+  /** Whether nobody waits elsewhere who came before the first here. */
+  private async isNext(): Promise<boolean> {
+    const fresh = this.line.filter(({ number }) => number === 0);
+    const numbers = await this.site.numbers(fresh.length);
+    fresh.forEach((waiter, at) => (waiter.number = numbers[at]!));
+    this.others = await this.site.exchange(this.numbers());
+    const [first = Infinity] = this.numbers();
+    return this.others.every((number) => number > first);
+  }
+
+  /** Of those who have one. */
+  private numbers(): number[] {
+    return this.line.map(({ number }) => number).filter((number) => number > 0);
+  }
+
   private async freeSlot(): Promise<Lease | null> {
     for (let slot = 1; slot <= this.limits.running; slot += 1) {
       const lease = await this.leases.take(`generation-slot/${slot}`);
@@ -134,14 +153,15 @@ export class GenerationQueue {
   }
 
   private tell(): void {
-    const of = this.line.length;
-    this.line.forEach((waiter, at) => {
-      const place = { place: at + 1, of };
-      const told = `${place.place}/${of}`;
-      if (told === waiter.told) return;
+    const places = placesOf(this.numbers(), this.others);
+    // Who has none stands behind those who have: their place is told with the next look.
+    for (const [at, place] of places.entries()) {
+      const waiter = this.line[at]!;
+      const told = `${place.place}/${place.of}`;
+      if (told === waiter.told) continue;
       waiter.told = told;
       waiter.queued(place);
-    });
+    }
   }
 }
 

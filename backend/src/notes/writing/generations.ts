@@ -4,7 +4,8 @@ import type { Measures } from '../../kernel/ports/measures.port.ts';
 import { conflict, type DomainError } from '../../kernel/basics/problem.ts';
 import type { EntryName } from '../../kernel/vault/entries.ts';
 import type { Leases } from '../../kernel/vault/leases.ts';
-import type { GenerationQueue, Place } from '../model/generation-queue.ts';
+import type { GenerationQueue } from '../model/generation-queue.ts';
+import type { Place } from '../model/site-line.ts';
 
 /** Who asks for a note, and for which case. */
 export interface Asking {

@@ -4,7 +4,7 @@ import { outcomeAtHand } from '../../kernel/basics/change-outcome.ts';
 import type { Person } from '../../kernel/deciding/decider.ts';
 import type { Waiting } from '../model/ask-model.ts';
 import { cancelled } from '../model/cancelled.ts';
-import type { Place } from '../model/generation-queue.ts';
+import type { Place } from '../model/site-line.ts';
 import type { WrittenNote } from './note-writing.ts';
 
 /** What is told of a note on its way. */
