@@ -41,6 +41,8 @@ test('a note goes on over a reload, is found in a second window, and stands ther
   await press(page, 'Generate Note');
   const overlay = page.getByRole('dialog', { name: 'Generating the note' });
   await see(overlay.getByText('To whom it may concern.'));
+  // A letter that is written as a whole is checked as a whole: until then it is said to be unchecked.
+  await see(overlay.getByText('Not checked yet: that is done when the note is complete.'));
   const givenUp = model.givenUp;
   await page.reload();
   await see(overlay.getByText('To whom it may concern.'));
