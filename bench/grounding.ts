@@ -8,6 +8,7 @@ import {
   eighthStrangersCases,
   eleventhStrangersCases,
   fifthStrangersCases,
+  fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
   ninthStrangersCases,
@@ -56,6 +57,7 @@ for (const [title, examples] of [
   ['an eleventh stranger’s examples', strangersExamples(eleventhStrangersCases)],
   ['a twelfth stranger’s examples', strangersExamples(twelfthStrangersCases)],
   ['a thirteenth stranger’s examples', strangersExamples(thirteenthStrangersCases)],
+  ['a fourteenth stranger’s examples', strangersExamples(fourteenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

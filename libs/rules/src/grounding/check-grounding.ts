@@ -81,7 +81,11 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const open = blanked(page.text, instructions);
   const labelled = instructions.slice();
   for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
-  for (const { start, end } of emptyBoxesIn(page.text)) labelled.fill(1, start, end);
+  const unchosen = new Uint8Array(page.text.length);
+  for (const { start, end } of emptyBoxesIn(page.text)) {
+    labelled.fill(1, start, end);
+    unchosen.fill(1, start, end);
+  }
   for (const { index, 0: idiom } of page.text.matchAll(IDIOMS)) labelled.fill(1, index, index + idiom.length);
   const reading = readingOf(page, held, names, mentions, labelled);
   for (const text of quoted(held)) takeVerbatim(page, text);
@@ -112,9 +116,9 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const isCertain = (one: Found) =>
     (one.kind === 'medication' || !read.of.subarray(one.start, one.end).some(Boolean)) &&
     isClear(reading, one);
-  const told = [...findOfOthers(reading), ...withoutQuoted(found, note, reading, read.starts)].map(
-    (one): Found => (one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one),
-  );
+  const told = [...findOfOthers(reading), ...withoutQuoted(found, note, reading, read.starts)]
+    .filter(({ start }) => unchosen[start] !== 1)
+    .map((one): Found => (one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one));
   return { read, reading, quantities, found: told, open };
 }
 

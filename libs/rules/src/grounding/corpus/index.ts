@@ -16,8 +16,9 @@
  *
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
- * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of
- * `twelfth-stranger` and the sixteen of `thirteenth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of `twelfth-stranger`,
+ * the sixteen of `thirteenth-stranger` and the ten of `fourteenth-stranger` are by others of the kind. What the check said
+ * of them before anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
@@ -206,6 +207,16 @@ import { semiElectricBedHeartFailureBeadworker } from './thirteenth-stranger/sem
 import { standardWheelchairAmputeeClockmaker } from './thirteenth-stranger/standard-wheelchair-amputee-clockmaker.ts';
 import { talkingMeterRetinopathyStoryteller } from './thirteenth-stranger/talking-meter-retinopathy-storyteller.ts';
 import { walkerCommodeNeckFractureInnkeeper } from './thirteenth-stranger/walker-commode-neck-fracture-innkeeper.ts';
+import { bilevelOverlapLiftOperator } from './fourteenth-stranger/bilevel-overlap-lift-operator.ts';
+import { braceStenosisMailCarrier } from './fourteenth-stranger/brace-stenosis-mail-carrier.ts';
+import { cathetersSpinaBifidaBaker } from './fourteenth-stranger/catheters-spina-bifida-baker.ts';
+import { compressionLymphedemaChoirDirector } from './fourteenth-stranger/compression-lymphedema-choir-director.ts';
+import { diabeticShoesNeuropathyRoofer } from './fourteenth-stranger/diabetic-shoes-neuropathy-roofer.ts';
+import { enteralStrokeTugboatCook } from './fourteenth-stranger/enteral-stroke-tugboat-cook.ts';
+import { glucoseMonitorType1Beekeeper } from './fourteenth-stranger/glucose-monitor-type1-beekeeper.ts';
+import { hospitalBedAlsViolinist } from './fourteenth-stranger/hospital-bed-als-violinist.ts';
+import { ostomyColitisFerryCaptain } from './fourteenth-stranger/ostomy-colitis-ferry-captain.ts';
+import { powerWheelchairDystrophyStudent } from './fourteenth-stranger/power-wheelchair-dystrophy-student.ts';
 import { bedLiftAls } from './fourth-stranger/bed-lift-als.ts';
 import { compressionArmLymphedema } from './fourth-stranger/compression-arm-lymphedema.ts';
 import { diabeticShoesToe } from './fourth-stranger/diabetic-shoes-toe.ts';
@@ -451,6 +462,20 @@ export const thirteenthStrangersCases: readonly CorpusCase[] = [
   standardWheelchairAmputeeClockmaker,
   talkingMeterRetinopathyStoryteller,
   walkerCommodeNeckFractureInnkeeper,
+];
+
+/** As above, by a fourteenth, in two hands each, who had read the notation and the beginning of one case. */
+export const fourteenthStrangersCases: readonly CorpusCase[] = [
+  bilevelOverlapLiftOperator,
+  braceStenosisMailCarrier,
+  cathetersSpinaBifidaBaker,
+  compressionLymphedemaChoirDirector,
+  diabeticShoesNeuropathyRoofer,
+  enteralStrokeTugboatCook,
+  glucoseMonitorType1Beekeeper,
+  hospitalBedAlsViolinist,
+  ostomyColitisFerryCaptain,
+  powerWheelchairDystrophyStudent,
 ];
 
 export const heldOutCases: readonly CorpusCase[] = [

@@ -33,6 +33,14 @@ export const ORGANISATION_ENDINGS =
     .split(' ')
     .concat('health [Pp]lan');
 
+/** How such an ending is written short, and what it stands for. */
+export const SHORT_ENDINGS: Readonly<Record<string, string>> = {
+  lab: 'laboratory',
+  rehab: 'rehabilitation',
+  center: 'centre',
+  centre: 'center',
+};
+
 /** Who else treats a patient. Own list. */
 export const SPECIALISTS = linesOf(`
 urologist|urology

@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { ORGANISATION_ENDINGS } from '../lexicon/organisations.ts';
+import { ORGANISATION_ENDINGS, SHORT_ENDINGS } from '../lexicon/organisations.ts';
 import { NOT_WITHIN } from '../text/alone.ts';
 import { unclaimed } from '../text/page.ts';
 import { fold } from './stems.ts';
@@ -14,7 +14,7 @@ const NAMED = new RegExp(
 );
 /** Those of the letter itself and of programs. */
 const NO_NAME =
-  /^(?:Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
+  /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
 
 /** Who pays is named where coverage is spoken of. */
 const PLAN = /(?:[Pp]lan|Insurance|Assurance|Advantage|Mutual|HMO|PPO)$/;
@@ -33,7 +33,9 @@ export function findOrganisations({ page, vocabulary, held, context, isOpen }: R
       .split(/[ .]+/)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map(fold);
-    if (words.every((word) => held.names.has(word) || vocabulary.own.has(word))) return [];
+    const isHeld = (word: string | undefined) =>
+      word !== undefined && (held.names.has(word) || vocabulary.own.has(word));
+    if (words.every((word) => isHeld(word) || isHeld(SHORT_ENDINGS[word]))) return [];
     return [{ start, end, kind: 'organisation' }];
   });
 }

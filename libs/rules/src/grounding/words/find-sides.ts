@@ -151,7 +151,7 @@ const SPARED =
   /\b(?:kept|healthy|spared|good|better|stronger|strong|sound|compar\w+|unlike|other side|opposite|remaining|only)\b/i;
 const tellsSpared = bySentence((sentence) => SPARED.test(sentence));
 
-/** `Left the thigh swollen`, `right away`. */
+/** `Left the thigh swollen`, `right away`, `both are needed`. */
 export const isNoSide = ({ word }: Token, before: Token | undefined, next: Token | undefined): boolean =>
   (word === 'left' &&
     /^(?:the|him|her|them|it|a|an|no|nothing|some|only|alone|untreated|bare|open|out|to|without)$/.test(
@@ -162,7 +162,8 @@ export const isNoSide = ({ word }: Token, before: Token | undefined, next: Token
     /^(?:is|are|was|were|be|has|have|had|been|he|she|they)$/.test(before?.word ?? '') &&
     /^(?:after|when|once|of|for|over|behind|by|in|with|this|last|until|before)$/.test(next?.word ?? '')) ||
   (word === 'right' &&
-    /^(?:away|now|time|after|before|choice|size|shape|product|item|device)$/.test(next?.word ?? ''));
+    /^(?:away|now|time|after|before|choice|size|shape|product|item|device)$/.test(next?.word ?? '')) ||
+  (word === 'both' && /^(?:are|have|will|would|can|could|may|must|should|need)$/.test(next?.word ?? ''));
 
 /** `L ankle`, `R knee`. */
 function shortSide(text: string, { start, end }: Token, next: Token | undefined): Side | null {

@@ -1,5 +1,6 @@
 import { bariatricBriefs } from '../corpus/dev/bariatric-briefs.ts';
 import { padsProlapse } from '../corpus/dev/pads-prolapse.ts';
+import { hospitalBedAlsViolinist } from '../corpus/fourteenth-stranger/hospital-bed-als-violinist.ts';
 import { checkGrounding } from '../index.ts';
 
 const marked = ({ facts, today }: typeof padsProlapse, text: string) =>
@@ -43,6 +44,46 @@ test('a box that was left empty states nothing, and the name of a group may be s
   const strong = (text: string) => checkGrounding(text, facts, today).marks.filter(({ tier }) => !tier);
   expect(strong('Diabetes: [x] none  [ ] type 1')).toEqual([]);
   expect(strong('He takes an anti-inflammatory drug.')).toEqual([]);
+});
+
+test.each([
+  '☐ R33.9   Retention of urine',
+  'Diagnosis   (x) N39.41   ( ) R33.9',
+  'Diagnosis   [x] N39.41   [_] E11.51   [ ] I10',
+  '□ Seen on 03/04/2021\n☑ N39.41',
+])('neither a code nor a day beside an empty box is claimed: %s', (text) => {
+  expect(marked(padsProlapse, text).filter((one) => /\d/.test(one))).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/R33|E11|I10|2021/)]),
+  );
+});
+
+test.each([
+  ['☒ R33.9   Retention of urine', 'R33.9'],
+  ['Diagnosis   (x) R33.9   ( ) N39.41', 'R33.9'],
+  ['Tried?  [x] Yes  [ ] No     03/04/2021', '03/04/2021'],
+  ['Tried? (x) Yes ( ) No\nSeen on 03/04/2021', '03/04/2021'],
+])('what stands beside a ticked one is, and what no longer belongs to an empty one: %s', (text, said) => {
+  expect(marked(padsProlapse, text)).toContain(said);
+});
+
+test.each(['Both are to be delivered by the supplier.', 'Both will be needed.', 'Both have been ordered.'])(
+  'both of what was named before are no side: %s',
+  (text) => {
+    for (const one of [padsProlapse, hospitalBedAlsViolinist])
+      expect(checkGrounding(text, one.facts, one.today).marks.filter(({ kind }) => kind === 'side')).toEqual(
+        [],
+      );
+  },
+);
+
+test('a heading that says how often is no firm, and a firm may be written short', () => {
+  const facts = { ...padsProlapse.facts, seen: ['2026-10-01, test, at Larkmead Sleep Laboratory.'] };
+  const firms = (text: string) =>
+    checkGrounding(text, facts, padsProlapse.today).marks.flatMap(({ kind, text }) =>
+      kind === 'organisation' ? [text] : [],
+    );
+  expect(firms('Monthly Supply Request\nTested at Larkmead Sleep Lab.')).toEqual([]);
+  expect(firms('Tested at Stonebridge Sleep Lab.')).toEqual(['Stonebridge Sleep Lab']);
 });
 
 test('somebody of the other sex may have been spoken of in the sentence before', () => {
