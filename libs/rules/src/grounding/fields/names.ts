@@ -4,6 +4,8 @@ import type { Found } from '../found.ts';
 import { type Held, nameWords } from '../held.ts';
 import { onceFor } from '../text/once-for.ts';
 import { asQuoted, type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
+import { PLAIN_STEMS } from '../words/plain-stems.ts';
+import { stem } from '../words/stems.ts';
 
 /** Bounded, as every place of a long text may begin one. */
 const WORD = "\\p{Lu}[\\p{L}'-]{1,40}";
@@ -89,9 +91,22 @@ function isKnown(word: string, held: Held): boolean {
 
 const PAIR = new RegExp(`${ALONE}(?=(${WORD}) +(${WORD})(?![\\p{L}\\p{N}]))`, 'gu');
 
-/** `Margaret Sampel`: a slip of a name, beside one that is right. */
+/** What may stand behind a first name, with a capital, and is no surname. */
+const NO_SURNAME = new Set(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december medicare medicaid'.split(
+    ' ',
+  ),
+);
+
+/** `Margaret Sampel`: a slip of a name, beside one that is right, or another surname behind the patient's first name. */
 function besides(page: Page, held: Held): Found[] {
   const pairs = unclaimed(page, PAIR);
+  const firstName = nameWords(held.facts.patient.first_name ?? '').join(' ');
+  const isSurname = (written: string) =>
+    /\p{Ll}/u.test(written) &&
+    nameWords(written).some((word) => !isKnown(word, held)) &&
+    nameWords(written).every((word) => !NO_SURNAME.has(word) && !PLAIN_STEMS.has(stem(word))) &&
+    !held.texts.some((text) => text.includes(written));
   const isSlip = (word: string) =>
     word.length > 3 && [...held.names].some((name) => isOneSlipAway(name, word) && `${name}s` !== word);
   return pairs.flatMap((match): Found[] => {
@@ -101,6 +116,10 @@ function besides(page: Page, held: Held): Found[] {
     if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) {
       const start = page.text.indexOf(right, match.index + left.length);
       return [{ start, end: start + right.length, kind: 'name' }];
+    }
+    if (first === firstName && !known[1] && isSurname(right)) {
+      const start = page.text.indexOf(right, match.index + left.length);
+      return [{ start, end: start + right.length, kind: 'name', tier: 'untraced' }];
     }
     if (known[1] && !known[0] && isSlip(first))
       return [{ start: match.index, end: match.index + left.length, kind: 'name' }];

@@ -27,6 +27,35 @@ oscar health
 highmark
 `);
 
+/** Suppliers by name. Own list of those of the United States; those whose name is a word of English are left out. */
+export const SUPPLIERS = linesOf(`
+lincare
+apria|apria healthcare
+adapthealth
+rotech|rotech healthcare
+aerocare
+viemed
+numotion
+national seating and mobility
+byram|byram healthcare
+edgepark
+liberator medical
+coloplast
+hollister
+convatec
+medline
+mckesson
+owens minor|owens and minor
+walgreens
+cvs|cvs pharmacy
+resmed
+respironics|philips respironics
+hanger|hanger clinic
+ottobock
+invacare
+permobil
+`);
+
 /** A name that ends so is a place or a firm. */
 export const ORGANISATION_ENDINGS =
   'hospital clinic center centre pharmacy institute associates healthcare health hospice university college foundation rehab rehabilitation infirmary laboratory laboratories labs lab network inc llc corporation company dme medical supply orthopedics cardiology urology neurology endocrinology podiatry dermatology county department group partners practice agency services orthotics prosthetics orthopaedics homecare medicine insurance assurance advantage mutual hmo ppo trust school mobility'

@@ -9,7 +9,7 @@ import { DRUG_ENDING, DRUGS } from '../lexicon/drugs.ts';
 import { ENCOUNTERS } from '../lexicon/encounters.ts';
 import { COURSES, EVENTS, TRIALS } from '../lexicon/events.ts';
 import { MEASURES } from '../lexicon/measures.ts';
-import { INSURERS, PAYERS, SPECIALISTS } from '../lexicon/organisations.ts';
+import { INSURERS, PAYERS, SPECIALISTS, SUPPLIERS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
 import { isFragment } from './fragments.ts';
@@ -67,7 +67,7 @@ const LEXICONS: readonly Field[] = [
   { kind: 'statement', lexicon: lexiconOf(ATTITUDES), counts: STATED, byWords: false, weak: true },
   { kind: 'person', lexicon: lexiconOf(SPECIALISTS), counts: STATED, byWords: true },
   { kind: 'measure', lexicon: lexiconOf(MEASURES), counts: STATED, byWords: true },
-  { kind: 'organisation', lexicon: lexiconOf(INSURERS), counts: ANYWHERE, byWords: false },
+  { kind: 'organisation', lexicon: lexiconOf([...INSURERS, ...SUPPLIERS]), counts: ANYWHERE, byWords: false },
   { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
 ];
 

@@ -93,3 +93,44 @@ test('somebody of the other sex may have been spoken of in the sentence before',
     checkGrounding(note, facts, today).marks.filter(({ tier, kind }) => !tier && kind === 'sex'),
   ).toEqual([]);
 });
+
+test.each([
+  ['I met Ingrid Halvorsen again.', 'Halvorsen'],
+  ['Today Ingrid Øst came by bus.', 'Øst'],
+])('another surname behind the first name of the patient is marked: %s', (text, name) => {
+  expect(marked(padsProlapse, text)).toContain(name);
+});
+
+test.each([
+  'I met Ingrid Østergaard again.',
+  'Ingrid Comes by bus.\nIngrid Monday',
+  '**Ingrid** Medicare',
+  'Ingrid T4526',
+])('what else stands behind it is no surname: %s', (text) => {
+  const { facts, today } = padsProlapse;
+  expect(checkGrounding(text, facts, today).marks.filter(({ kind }) => kind === 'name')).toEqual([]);
+});
+
+test('a surname of two is known by both', () => {
+  const { facts, today } = padsProlapse;
+  const of = { ...facts, patient: { ...facts.patient, last_name: 'Østergaard-Lund' } };
+  const names = (text: string) =>
+    checkGrounding(text, of, today).marks.flatMap(({ kind, text }) => (kind === 'name' ? [text] : []));
+  expect(names('I met Ingrid Østergaard-Lund again.')).toEqual([]);
+  expect(names('I met Ingrid Østergaard-Lang again.')).toEqual(['Østergaard-Lang']);
+});
+
+test.each([
+  ['Client: Østergaard, Ingrid   DOB 04/30/1964   M', true],
+  ['DOB: 1964-04-30 (M)', true],
+  ['Client: Østergaard, Ingrid   DOB 04/30/1964   F', false],
+  ['DOB 04/30/1964 M-W-F clinic', false],
+])('the letter of a sex behind a birth date is read: %s', (text, isOther) => {
+  const { facts, today } = padsProlapse;
+  const sexes = checkGrounding(text, facts, today).marks.filter(({ kind }) => kind === 'sex');
+  expect(sexes.map((mark) => mark.text)).toEqual(isOther ? ['M'] : []);
+});
+
+test('a supplier by name is read without an ending that says what it is', () => {
+  expect(marked(padsProlapse, 'Both are to be delivered by Lincare.')).toContain('Lincare');
+});
