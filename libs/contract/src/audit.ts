@@ -1,6 +1,6 @@
-import { IsIn, IsInt, IsIP, IsString, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Matches, Max, Min } from 'class-validator';
 import { type AuditAction, auditActions, type AuditOutcome, auditOutcomes, type Why } from '@vouchwell/rules';
-import { IsCalendarDay, IsNotAfter, Optional, OptionalText } from './fields.ts';
+import { IsCalendarDay, IsNetworkAddress, IsNotAfter, Optional, OptionalText } from './fields.ts';
 import { Type } from './filled.ts';
 import { Limit } from './paging.ts';
 
@@ -47,7 +47,7 @@ export class AuditFilterById {
   outcome?: string;
 
   /** The address it came from, as a whole. */
-  @IsIP(undefined, { message: 'address must be one of a computer, such as 10.1.2.3.' })
+  @IsNetworkAddress('address')
   @Optional()
   address?: string;
 

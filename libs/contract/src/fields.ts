@@ -10,7 +10,15 @@ import {
   ValidateBy,
   type ValidationOptions,
 } from 'class-validator';
-import { cleanLine, cleanText, isPlainText, isRealDate, lineCount, usernameProblem } from '@vouchwell/rules';
+import {
+  cleanLine,
+  cleanText,
+  isNetworkAddress,
+  isPlainText,
+  isRealDate,
+  lineCount,
+  usernameProblem,
+} from '@vouchwell/rules';
 import { Transform } from './filled.ts';
 
 /** An optional field: null and the empty string mean absent, as the specification's forms send them. */
@@ -66,6 +74,17 @@ export function OneOf(label: string, words: readonly string[]): PropertyDecorato
   return IsIn(words, {
     message: ({ value }) =>
       isMissing(value) ? `${label} is required.` : `${label} must be one of: ${words.join(', ')}.`,
+  });
+}
+
+/** Of a computer; `label` begins the sentence. */
+export function IsNetworkAddress(label: string): PropertyDecorator {
+  return ValidateBy({
+    name: 'isNetworkAddress',
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && isNetworkAddress(value),
+      defaultMessage: () => `${label} must be one of a computer, such as 10.1.2.3.`,
+    },
   });
 }
 

@@ -2,6 +2,7 @@ export * from './history/access-reason.ts';
 export * from './history/alert-rules.ts';
 export * from './history/audit-views.ts';
 export * from './history/audit.ts';
+export * from './history/network-address.ts';
 export type * from './cases/case-facts.ts';
 export * from './cases/case-status.ts';
 export * from './criteria/index.ts';

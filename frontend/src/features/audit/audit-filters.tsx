@@ -40,14 +40,16 @@ interface TypedProps {
   value: string;
   /** What the list can be asked for of it; empty: nothing. */
   read: (text: string) => string;
+  /** What is said of anything else. */
+  wanted?: string;
   wide?: boolean;
   onSend: (text: string) => void;
 }
 
-/** One number or address; it is said where it is no number. */
-function Typed({ label, value, read, wide, onSend }: TypedProps) {
+/** One number or address; it is said where it is none. */
+function Typed({ label, value, read, wanted = 'Digits only', wide, onSend }: TypedProps) {
   const isNone = (text: string) => text !== '' && read(text) === '';
-  // The list stays what its filters say: what is no number narrows nothing, and widens nothing.
+  // The list stays what its filters say: what is none narrows nothing, and widens nothing.
   const typed = useTyped(value, (text) => !isNone(text) && onSend(text));
   return (
     <TextInput
@@ -58,7 +60,7 @@ function Typed({ label, value, read, wide, onSend }: TypedProps) {
       w={{ base: 'auto', xs: wide ? 150 : 104 }}
       inputMode={wide ? 'text' : 'numeric'}
       maxLength={wide ? 60 : 15}
-      error={isNone(typed.value.trim()) && 'Digits only'}
+      error={isNone(typed.value.trim()) && wanted}
     />
   );
 }
@@ -130,6 +132,7 @@ function FurtherFilters({ asked, names, onChange, onPick }: FurtherProps) {
         wide
         value={asked.address}
         read={readers.address}
+        wanted="Such as 10.1.2.3"
         onSend={(address) => onChange({ address })}
       />
     </>

@@ -130,6 +130,18 @@ it('takes words, numbers and days; words stand in no address', async () => {
   expect(place()).toBe('/app/audit?person=5&case=42&action=delete');
 });
 
+it('asks for the address of a computer alone: anything else may be a name, and would be kept', async () => {
+  const { user, place } = openHistory('/app/audit?person=5');
+  const address = await screen.findByLabelText('Address');
+  fireEvent.change(address, { target: { value: 'Hanneke Björklund' } });
+  expect(await screen.findByText('Such as 10.1.2.3')).toBeVisible();
+  expect(place()).toBe('/app/audit?person=5');
+  await user.clear(address);
+  fireEvent.change(address, { target: { value: '10.1.2.3' } });
+  await waitFor(() => expect(place()).toBe('/app/audit?person=5&address=10.1.2.3'));
+  await waitFor(() => expect(desk.asked.at(-1)).toEqual({ person: '5', address: '10.1.2.3' }));
+});
+
 it('says where a number is none and where days are turned round, and goes on telling what it told', async () => {
   const { user, place } = openHistory('/app/audit?case=5');
   const number = await screen.findByLabelText('Case no.');

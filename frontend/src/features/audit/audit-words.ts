@@ -3,6 +3,7 @@ import {
   type AlertRuleName,
   auditActionLabel,
   auditOutcomeLabel,
+  isNetworkAddress,
   normalizeIcd10,
   SIGNED_OVER_MARKS,
 } from '@vouchwell/rules';
@@ -28,7 +29,7 @@ export const readers = {
   note: aNumber,
   action: oneOf(actionLabels),
   outcome: oneOf(outcomeLabels),
-  address: anyText,
+  address: (text: string | null) => (text !== null && isNetworkAddress(text) ? text : ''),
   why: oneOf(whyLabels),
   text: anyText,
 };
