@@ -4,7 +4,7 @@ import { wordReader } from '@vouchwell/rules';
 
 /** Only before the letter has begun. */
 const OPENERS =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:['’]s| is| are)|below is|i(?:['’]d| would) be (?:glad|happy)|i(?:['’]m| am) (?:glad|happy|here|ready) to|how (?:can|may) i (?:help|assist)|as requested)\b/i;
+  /^(?:sure|certainly|of course|absolutely|okay|ok|great|here(?:['’]s| is| are)|below is|i(?:['’]d| would) be (?:glad|happy)|i(?:['’]m| am) (?:glad|happy|here|ready) to|how (?:can|may) i (?:help|assist)|as requested|the (?:letter|note)(?: of medical necessity)? (?:is|reads)|the (?:correct )?answer is)\b/i;
 /** What a refusal begins with, and what a sentence says that is one wherever it says it. */
 const REFUSES =
   /^(?:(?:i(?:['’]m| am) )?(?:very )?sorry\b|i(?:['’]m| am) (?:afraid|unable|not able)\b|i (?:cannot|can['’]?t|won['’]?t|(?:must |have to )?(?:decline|refuse))\b|unfortunately, i\b|it(?:['’]s| is| would be) (?:un|il|not (?:\w+ (?:or|and) )?)(?:ethical|legal)\b)/i;

@@ -1,7 +1,7 @@
 import { ModelError } from '../../kernel/ports/model.port.ts';
 import { LetterReader } from './letter-reader.ts';
-import { realAnswers } from './real-answers.fixture.ts';
-import { realRefusals } from './real-refusals.fixture.ts';
+import { type RealAnswer, realAnswers } from './real-answers.fixture.ts';
+import { recordedAnswers } from './recorded-answers.fixture.ts';
 
 /** What is let through, in pieces that fit no border of what they say; it must be what stands at the end. */
 function read(text: string, own = ''): string {
@@ -79,29 +79,33 @@ describe('what belongs in a letter', () => {
   });
 });
 
+const becomes = (text: string, expected: RealAnswer['becomes']) => {
+  const result = refusal(text);
+  if (typeof expected === 'string') {
+    expect(result).toBe(expected);
+    return;
+  }
+  expect(result).toContain(expected.begins);
+  expect(result.startsWith(expected.begins)).toBe(true);
+  expect(result.endsWith(expected.ends)).toBe(true);
+  expect(result).not.toMatch(/\*\*|^#|^---|^\[Your|^\[Recipient|^Sincerely|^Sure/m);
+};
+
 describe('what real models wrote', () => {
   test.each(realAnswers.map((one) => [`${one.model}, ${one.asked}`, one] as const))('%s', (_, one) => {
-    const { text, becomes } = one;
-    const result = refusal(text);
-    if (typeof becomes === 'string') {
-      expect(result).toBe(becomes);
-      return;
-    }
-    expect(result).toContain(becomes.begins);
-    expect(result.startsWith(becomes.begins)).toBe(true);
-    expect(result.endsWith(becomes.ends)).toBe(true);
-    expect(result).not.toMatch(/\*\*|^#|^---|^\[Your|^\[Recipient|^Sincerely|^Sure/m);
+    becomes(one.text, one.becomes);
   });
-});
 
-describe('how real models decline', () => {
-  test.each(realRefusals.map((one) => [one.text.slice(0, 90), one] as const))('%s', (_, one) => {
-    expect(refusal(one.text)).toBe(one.becomes);
-  });
+  test.each(recordedAnswers.map((one) => [`${one.model}: ${one.text.slice(0, 80)}`, one] as const))(
+    '%s',
+    (_, one) => {
+      becomes(one.text, one.becomes);
+    },
+  );
 
   test('a salutation before it changes nothing', () => {
-    for (const { text, becomes } of realRefusals)
-      if (becomes === DECLINED) expect(refusal(`Dear Dr. Park,\n\n${text}`)).toBe(DECLINED);
+    for (const { text, becomes: result } of recordedAnswers)
+      if (result === DECLINED) expect(refusal(`Dear Dr. Park,\n\n${text}`)).toBe(DECLINED);
   });
 
   test.each([

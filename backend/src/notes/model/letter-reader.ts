@@ -16,7 +16,7 @@ import {
 const OFTEN = 3;
 /** Words: a shorter line after a closing is part of the signature. */
 const SIGNATURE = 8;
-/** Words: what breaks off after so many was to be a sentence. */
+/** Words: a line that breaks off after so many was to be a sentence, and so was what follows one on its line. */
 const UNFINISHED = 6;
 /** Characters after which its language is known. */
 const FOREIGN_BY = 4000;
@@ -77,9 +77,11 @@ export class LetterReader {
   end(): string {
     const rest = this.held;
     this.held = '';
-    const isCut = rest.split(/\s+/).length >= UNFINISHED && !/[.!?:)\]"”]\s*$/.test(rest);
+    const isLong = !this.atLineStart || rest.split(/\s+/).length >= UNFINISHED;
+    const isCut = isLong && !/[.!?:)\]"”]\s*$/.test(rest);
     const shown = isCut && !this.own.has(rest.trim()) ? '' : this.take(rest);
-    if (this.text === '') throw new ModelError('empty', 'The model wrote nothing that belongs in a letter.');
+    if (this.text === '' || isSalutation(this.text))
+      throw new ModelError('empty', 'The model wrote nothing that belongs in a letter.');
     return shown;
   }
 
