@@ -4,6 +4,7 @@ import { findCounts } from './find-counts.ts';
 import { findItemKinds } from './find-item-kinds.ts';
 import { findLabelled } from './find-labelled.ts';
 import { findOtherCounts } from './find-other-counts.ts';
+import { findOtherPeriods } from './find-other-periods.ts';
 import { findRegimens } from './find-regimens.ts';
 import { findRivals } from './find-rivals.ts';
 import { findSpans } from './find-spans.ts';
@@ -23,4 +24,5 @@ export const findToldByName = (reading: Reading): Found[] =>
     findCounts,
     findItemKinds,
     findOtherCounts,
+    findOtherPeriods,
   ].flatMap((find) => find(reading));

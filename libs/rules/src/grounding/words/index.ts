@@ -45,6 +45,7 @@ import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
 import { findSides } from './find-sides.ts';
+import { findTicked } from './find-ticked.ts';
 import { findWeekdays } from './find-weekdays.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
@@ -101,5 +102,6 @@ export const findInWords = (reading: Reading): Found[] =>
     findNearest,
     findCauses,
     findBracketed,
+    findTicked,
     findNovel,
   ].flatMap((find) => find(reading));
