@@ -17,9 +17,12 @@ end stage renal disease|esrd
 chronic obstructive pulmonary disease|copd|emphysema|chronic lung disease|lung disease
 asthma
 heart failure|chf|congestive heart failure|HF
-heart disease|coronary artery disease|CAD|cardiac disease|heart attack|myocardial infarction|angina
+heart disease|coronary artery disease|CAD|cardiac disease
+heart attack|myocardial infarction
+angina
 atrial fibrillation|afib|a-fib|arrhythmia|irregular heartbeat
-stroke|cva|cerebrovascular accident|TIA|cerebral infarction|mini-stroke
+stroke|cva|cerebrovascular accident|cerebral infarction
+TIA|mini-stroke|transient ischemic attack
 hemiplegia|hemiparesis
 paraplegia
 quadriplegia|tetraplegia
@@ -27,16 +30,21 @@ paralysis|paralyzed
 parkinson disease|parkinson's disease|parkinson's|parkinson|parkinsonism|PD
 multiple sclerosis|MS
 ALS|amyotrophic lateral sclerosis|lou gehrig
-alzheimer|alzheimer's disease|dementia|alzheimer's
+alzheimer|alzheimer's disease|alzheimer's
+dementia
 epilepsy
 cerebral palsy
-spinal cord injury|spina bifida
+spinal cord injury
+spina bifida
 muscular dystrophy
 osteoarthritis|OA|degenerative joint disease|djd|arthritis|arthritic
 rheumatoid arthritis|RA
 gout
 osteoporosis
-spinal stenosis|stenosis|degenerative disc disease|sciatica|back pain
+spinal stenosis|stenosis
+degenerative disc disease
+sciatica
+back pain
 urge incontinence|overactive bladder|oab|urgency|urinary urgency|urge
 urinary incontinence|incontinence|incontinent|leakage|loss of bladder control|bladder leakage|bladder incontinence|bladder control|leaking|loss of urine|urine loss|involuntary loss of urine
 stress incontinence
@@ -46,7 +54,8 @@ functional incontinence
 nocturia|bedwetting|enuresis|nocturnal enuresis|wets the bed|wets his bed|wets her bed|wet the bed
 neurogenic bladder|neuromuscular dysfunction of bladder|neuropathic bladder
 urinary retention
-enlarged prostate|bph|prostatic hyperplasia|prostate cancer
+enlarged prostate|bph|prostatic hyperplasia
+prostate cancer
 kidney stones
 bowel incontinence|fecal incontinence|full incontinence of feces
 peripheral neuropathy|neuropathy|polyneuropathy|nerve damage|diabetic neuropathy|neuropathic|insensate|loss of protective sensation
@@ -66,7 +75,8 @@ venous insufficiency|venous stasis|chronic venous insufficiency|venous disease|c
 varicose veins|varicosities|varicose vein
 venous ulcer|venous leg ulcer|stasis ulcer|leg ulcer|venous stasis ulcer|leg wound|ulcer
 lymphedema|lymphatic disease|lymphatic swelling|lymphoedema
-deep vein thrombosis|dvt|blood clot|clot|thrombosis|pulmonary embolism|thrombophlebitis|phlebitis
+deep vein thrombosis|dvt|blood clot|clot|thrombosis|thrombophlebitis|phlebitis
+pulmonary embolism|pulmonary embolus
 pressure ulcer|decubitus|decubitus ulcer
 cancer|carcinoma|tumor|malignancy|malignant neoplasm
 breast cancer
@@ -84,19 +94,40 @@ hypoglycemia|low blood sugar|low glucose|hypoglycemic|hypoglycemic episodes|hypo
 ketoacidosis|dka|diabetic ketoacidosis
 gastroparesis
 sleep apnea|osa|obstructive sleep apnea
-liver disease|cirrhosis|hepatitis
-crohn|crohn's disease|colitis|irritable bowel
+liver disease|cirrhosis
+hepatitis
+crohn|crohn's disease
+colitis
+irritable bowel
 hiv
-pneumonia|bronchitis|covid|covid-19|influenza|tuberculosis
-schizophrenia|bipolar disorder|ptsd|autism|down syndrome|intellectual disability|developmental delay
-hernia|appendicitis|diverticulitis
-lupus|fibromyalgia|scleroderma|psoriasis|eczema|shingles
+pneumonia
+bronchitis
+covid|covid-19
+influenza
+tuberculosis
+schizophrenia
+bipolar disorder
+ptsd
+autism
+down syndrome
+intellectual disability
+developmental delay
+hernia
+appendicitis
+diverticulitis
+lupus
+fibromyalgia
+scleroderma
+psoriasis
+eczema
+shingles
 migraine|migraines
 unsteadiness|unsteady gait|unsteady|gait instability|imbalance|balance problems|poor balance|unsteadiness on feet|instability|unstable gait
 abnormal gait|ataxia|gait disturbance|difficulty walking|difficulty in walking|gait abnormality
 weakness|muscle weakness|debility|generalized weakness
 repeated falls|history of falls|frequent falls|history of falling|recurrent falls
-contracture|foot drop|drop foot
+contracture
+foot drop|drop foot
 `);
 
 /** What a case with one of the first words may also say without stating more. Own list. */
@@ -116,6 +147,7 @@ export const RELATED: readonly (readonly [string, string])[] = [
     'neuropathy polyneuropathy',
     'neuropathy polyneuropathy nerve peripheral neuropathic insensate sensation numb',
   ],
+  ['alzheimer', 'dementia'],
   ['callosity callosities', 'callus calluses callous preulcerative'],
   ['shoe insert', 'foot feet toe plantar sole footwear'],
   ['lymphedema', 'lymph lymphatic swelling edema swollen fluid limb'],
