@@ -11,20 +11,26 @@ test strip|glucose strip|bgm test strip|strip|test strips
 lancet|lancing device|lancets|finger-stick device
 control solution|calibrator solution
 insulin pump|infusion pump|omnipod|pump therapy
-insulin pen|pen needle|syringe|insulin syringe
+insulin pen|pen needle
+syringe|insulin syringe
 adult brief|brief|diaper|incontinence brief|tab-style brief|tabbed brief|adult diaper
 protective underwear|pull-on|pull-up|pull-on underwear|pullup|pull-ups|absorbent underwear
 bladder control pad|incontinence pad|liner|shield|guard|incontinence liner|bladder pad
 underpad|chux|bed pad|disposable underpad|reusable underpad|mattress protector
 youth brief
-catheter|indwelling catheter|foley|intermittent catheter|foley catheter|suprapubic catheter|catheterization|self-catheterization|condom catheter|external catheter
+catheter|intermittent catheter|catheterization|self-catheterization
+indwelling catheter|foley|foley catheter
+suprapubic catheter
+condom catheter|external catheter
 urinal
 bedpan
 disposable wipes|wipes|washcloth
 gloves|disposable gloves
 barrier cream|skin protectant
-bedside commode|commode|commode chair|raised toilet seat|toilet seat
-leg bag|urinary leg bag|drainage bag|bedside bag|bedside drainage bag|night bag|urine bag
+bedside commode|commode|commode chair
+raised toilet seat|toilet seat
+leg bag|urinary leg bag
+drainage bag|bedside bag|bedside drainage bag|night bag|urine bag
 ostomy pouch|ostomy bag|ostomy supplies|colostomy bag
 diabetic shoe|depth-inlay shoe|depth shoe|extra-depth shoe|therapeutic shoe|diabetic footwear|depth inlay shoe|inlay shoe|therapeutic footwear|shoe|off-the-shelf shoe
 custom-molded shoe|custom molded shoe|molded shoe
@@ -41,7 +47,10 @@ compression wrap|wrap|velcro wrap|adjustable wrap|non-elastic wrap|unna boot|com
 arm sleeve|lymphedema sleeve|compression sleeve|sleeve|gauntlet|compression glove
 night garment|nighttime garment
 pneumatic compression pump|lymphedema pump|compression pump|pneumatic compressor|sequential pump
-wound dressing|foam dressing|hydrocolloid|alginate|gauze
+wound dressing|foam dressing
+hydrocolloid
+alginate
+gauze
 negative pressure wound therapy|wound vac|npwt
 cane|single-point cane|walking stick|straight cane
 quad cane|four-point cane
@@ -50,19 +59,29 @@ underarm crutch|axillary crutch|crutch|crutches
 walker|wheeled walker|rolling walker|front-wheeled walker|rollator|folding walker|pickup walker|walking frame|four-wheeled walker|heavy-duty walker
 knee scooter|knee walker
 walker seat
-wheelchair|manual wheelchair|standard wheelchair|transport chair|lightweight wheelchair|ultralightweight wheelchair
+wheelchair|manual wheelchair|standard wheelchair|lightweight wheelchair|ultralightweight wheelchair
+transport chair
 power wheelchair|electric wheelchair|motorized wheelchair|power chair|powered wheelchair
 powered mobility device|power mobility device|power mobility
 power scooter|scooter|mobility scooter|power operated vehicle|POV
 hospital bed|adjustable bed|semi-electric bed|bed rails|bed rail
 mattress|pressure-reducing mattress|alternating pressure mattress|low air loss mattress|air mattress|support surface|overlay|gel overlay
 wheelchair cushion|seat cushion|pressure cushion|roho cushion|gel cushion|cushion
-patient lift|hoyer lift|lift|lift chair|stair lift|ceiling lift|seat lift
-transfer board|sliding board|trapeze|trapeze bar|transfer bench|gait belt
-shower chair|bath chair|tub bench|bath bench|shower bench|grab bar|grab bars|handheld shower|tub transfer bench
+patient lift|hoyer lift|lift
+lift chair|seat lift
+stair lift
+ceiling lift
+transfer board|sliding board
+trapeze|trapeze bar
+gait belt
+shower chair|bath chair|shower bench
+tub bench|bath bench|transfer bench|tub transfer bench
+grab bar|grab bars
+handheld shower
 ramp|wheelchair ramp
 oxygen concentrator|portable oxygen|oxygen tank|concentrator|home oxygen|on oxygen|nasal cannula
-cpap|bipap|bi-level|bilevel|pap device|cpap machine|cpap mask
+cpap|pap device|cpap machine|cpap mask
+bipap|bi-level|bilevel
 nebulizer|nebulizer machine
 ventilator|home ventilator
 suction machine
@@ -72,13 +91,18 @@ blood pressure monitor|blood pressure cuff|home blood pressure monitor
 pulse oximeter|oximeter
 prosthesis|prosthetic leg|artificial leg|prosthetic limb|prosthetics|prosthetic
 hearing aid|hearing aids
-eyeglasses|magnifier
-pacemaker|defibrillator
+eyeglasses
+magnifier
+pacemaker
+defibrillator
 bathroom scale
-reacher|dressing aid|sock aid|long-handled shoehorn
+reacher
+dressing aid|sock aid
+long-handled shoehorn
 medical alert|alert bracelet|alert button|personal emergency response system
 smartphone|smartphone app|phone app|mobile app
-exercise bike|treadmill
+exercise bike
+treadmill
 `);
 
 /** Words that make one device another; `powered` with a walker is another walker. */

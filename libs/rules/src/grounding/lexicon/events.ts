@@ -8,11 +8,21 @@ intensive care|ICU
 rehabilitation|rehab stay|skilled nursing stay|inpatient rehabilitation
 surgery|surgical|operation|operated|postoperative|post-operative|underwent|surgeries|open reduction and internal fixation|internal fixation
 amputation|amputated|amputee
-knee replacement|hip replacement|joint replacement|arthroplasty
+knee replacement|joint replacement|arthroplasty
+hip replacement
 transplant|transplantation|transplanted
-bypass|stent|angioplasty|revascularization
-fusion|laminectomy|decompression
-prostatectomy|hysterectomy|mastectomy|lumpectomy|cystectomy|colectomy|colostomy|lymph node dissection
+bypass
+stent|angioplasty|revascularization
+fusion
+laminectomy|decompression
+prostatectomy
+hysterectomy
+mastectomy
+lumpectomy
+cystectomy
+colectomy
+colostomy
+lymph node dissection
 vein ablation|ablation|sclerotherapy|vein stripping|debridement|debrided
 dialysis|hemodialysis
 biopsy
@@ -31,15 +41,24 @@ alcohol|drinks alcohol|drinking|sober|drug use|substance use
 weight loss|lost weight|gained weight|weight gain|obese|obesity|overweight|underweight|malnourished|morbidly obese
 death|died|deceased|hospice|palliative|terminal|terminally ill|end of life|comatose|coma
 bedridden|bedbound|bed-bound|bed-confined|confined to bed|wheelchair-bound|chair-bound|homebound|housebound|nonambulatory|non-ambulatory|ambulatory
-blind|blindness|vision loss|visually impaired|poor eyesight|low vision|deaf|hearing loss|hard of hearing|cataract
+blind|blindness|vision loss|visually impaired|poor eyesight|low vision
+deaf|hearing loss|hard of hearing
+cataract
 confused|confusion|forgetful|memory loss|cognitive decline|disoriented|cognitively impaired|cognitively intact
-depressed|anxious|anxiety|depression|suicidal
-tremor|rigidity|freezing|spasticity|spasm
+depressed|depression|suicidal
+anxious|anxiety
+tremor
+rigidity
+freezing
+spasticity|spasm
 frequent urination|urination|urinating|urinates|nocturia|polyuria
 bowel movement|bowel movements|defecation
 dizzy|dizziness|vertigo|lightheaded|lightheadedness
 shortness of breath|breathless|dyspnea|short of breath|wheezing|cough
-nausea|vomiting|diarrhea|constipation|constipated|fecal incontinence|bowel incontinence|bowel accidents
+nausea|vomiting
+diarrhea
+constipation|constipated
+fecal incontinence|bowel incontinence|bowel accidents
 fever|feverish|chills
 bleeding|hemorrhage|blood loss
 swelling|swollen|edema|weeping|oozing|drainage|draining
@@ -48,7 +67,9 @@ physical therapy|physical therapist|occupational therapy|occupational therapist|
 timed voiding|bladder training|bladder retraining|pelvic floor exercises|kegel|kegels|prompted voiding|scheduled toileting|toileting schedule|fluid restriction|behavioral therapy|biofeedback|pelvic floor therapy|pelvic floor
 leg elevation|elevation|elevating|massage|manual lymphatic drainage|complete decongestive therapy|decongestive therapy
 diet|dietary changes|nutritional counseling|nutritionist|dietitian|weight-loss program
-acupuncture|chiropractic|chiropractor|injections|injection|nerve block|epidural
+acupuncture
+chiropractic|chiropractor
+injections|injection|nerve block|epidural
 counseling|education class|diabetes education|self-management training
 vaccine|vaccinated|vaccination|flu shot
 sleep study|sleep test|x-ray|mri|ct scan|ultrasound|doppler|urodynamic testing|urodynamic|cystoscopy|colonoscopy|echocardiogram|ekg|monofilament test|monofilament|blood work|blood test|lab results|laboratory|urinalysis|urine culture|angiogram|emg|nerve conduction

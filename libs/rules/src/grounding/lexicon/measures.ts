@@ -15,14 +15,31 @@ heart rate|pulse|resting pulse
 respiratory rate|body temperature
 ahi|apnea-hypopnea index
 post-void residual|pvr|residual volume|bladder volume
-gait speed|timed up and go|tug test|tug score|TUG|berg balance|berg score|six-minute walk|6-minute walk
-mmse|moca|braden scale|braden score|morse fall|pain score|pain scale|fall risk score|tinetti
+gait speed
+timed up and go|tug test|tug score|TUG
+berg balance|berg score
+six-minute walk|6-minute walk
+mmse
+moca
+braden scale|braden score
+morse fall|fall risk score
+pain score|pain scale
+tinetti
 muscle strength|grip strength|range of motion|manual muscle test
 circumference|calf circumference|ankle circumference|ankle measurement|limb volume
 wound size|wound measures|ulcer measures
-cholesterol|LDL|HDL|triglycerides
-hemoglobin|hematocrit|albumin|prealbumin|potassium|sodium|INR|PSA|white count
-fev1|peak flow
+cholesterol|LDL|HDL
+triglycerides
+hemoglobin
+hematocrit
+albumin|prealbumin
+potassium
+sodium
+INR
+PSA
+white count
+fev1
+peak flow
 `);
 
 /** Units in which nothing but a measure of a patient is told, when the case does not say it. */

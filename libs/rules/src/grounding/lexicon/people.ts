@@ -54,21 +54,62 @@ export const LIVING = linesOf(`
 lives alone|living alone
 lives in|lives at|resides|resides in|resident of|living in
 nursing home|nursing facility|skilled nursing facility|SNF|assisted living|assisted-living|long-term care facility|group home|memory care|adult day care|day program|retirement community|shelter|rehabilitation facility
-apartment|mobile home|trailer|second floor|second-floor|third floor|third-floor|upstairs|first floor|ground floor|two-story|two-storey|multi-story|basement|farm|rural
-stairs|staircase|flight of stairs|elevator|carpet|carpeting|narrow doorways|doorways|bathroom upstairs
+mobile home|trailer
+apartment|second floor|second-floor|two-story|two-storey|multi-story|upstairs
+third floor|third-floor
+first floor|ground floor
+basement
+farm|rural
+stairs|staircase|flight of stairs|bathroom upstairs
+elevator
+carpet|carpeting
+narrow doorways|doorways
 homeless|unhoused
 veteran|military|army|navy veteran
 retired|retiree
 employed|unemployed|works as|working as|works at|job|full-time|part-time|occupation|employer|disability benefits|laid off|self-employed
-teacher|farmer|driver|truck driver|engineer|carpenter|mechanic|clerk|accountant|librarian|musician|waitress|janitor|cashier|postal worker|firefighter|police officer|warehouse|construction
+teacher
+farmer
+driver|truck driver
+engineer
+carpenter
+mechanic
+clerk
+accountant
+librarian
+musician
+waitress
+janitor
+cashier
+postal worker
+firefighter
+police officer
+warehouse
+construction
 student|school|college|kindergarten|attends school
 drives|driving|drive a car|no longer drives|car|transportation|public transport
-church|volunteer|volunteers|gardening|garden|hobby|travels|travel|hiking|fishing|bowling|golf|swims|swimming|shopping|shops
-dog|cat|pet
+church
+volunteer|volunteers
+gardening|garden
+hobby
+travels|travel
+hiking
+fishing
+bowling
+golf
+swims|swimming
+shopping|shops
+dog|pet
+cat
 low income|limited income|fixed income|cannot afford|financial|uninsured|food stamps|poverty
-english|spanish|spanish-speaking|non-english|illiterate|literacy|language barrier
+english
+spanish|spanish-speaking|non-english|language barrier
+illiterate|literacy
 right-handed|left-handed
 caucasian|african american|african-american|hispanic|latino|latina|asian|native american|white male|white female|black male|black female|white man|white woman|black man|black woman
 immigrant|refugee|prisoner|incarcerated
-jewish|catholic|muslim|christian
+jewish
+catholic
+muslim
+christian
 `);
