@@ -1,8 +1,7 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
-import { ALONE } from '../text/alone.ts';
 import { bySentence } from '../text/by-sentence.ts';
-import { DIGITS, NUMBER_WORDS, TIMES, valueOf } from '../text/number-words.ts';
+import { numbersOf } from '../text/numbers-in-text.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isFree } from '../text/page.ts';
 import { periodOf } from '../text/periods.ts';
@@ -18,27 +17,24 @@ interface Rate {
   readonly period: string;
 }
 
-const UNIT = '(?:days?|nights?|weeks?|wks?|months?|mos?|hours?|years?|yrs?)';
-/** `Three times a week`, `four daily`, `2/mo`, `twice per night`. */
-const RATE = new RegExp(
-  `${ALONE}(?<times>${DIGITS}|${NUMBER_WORDS}|${TIMES})(?: times)?(?<period> ?(?:\\/| an? | per | each | every )${UNIT}| (?:times )?(?:daily|nightly|weekly|monthly|yearly))(?![\\p{L}\\p{N}])`,
-  'giu',
-);
+/** After a number: `times a week`, ` daily`, `/mo`, ` per night`. */
+const PERIOD =
+  /^(?: times)?((?: ?\/| an? | per | each | every )(?:days?|nights?|weeks?|wks?|months?|mos?|hours?|years?|yrs?)| (?:daily|nightly|weekly|monthly|yearly))(?![\p{L}\p{N}])/iu;
 
 /** Nights are days: it is the number that tells how often. */
-const ratesIn = (text: string): Rate[] =>
-  [...text.matchAll(RATE)].map(({ index, 0: said, groups }) => ({
-    start: index,
-    end: index + said.length,
-    times: valueOf(groups!['times']!),
-    period: periodOf(groups!['period']!).replace('night', 'day'),
-  }));
+const ratesIn = (of: { readonly text: string }, isMeant: (times: number) => boolean = () => true): Rate[] =>
+  numbersOf(of).flatMap(({ start, end, value }) => {
+    const said = isMeant(value) && PERIOD.exec(of.text.slice(end, end + 24));
+    if (!said) return [];
+    const period = periodOf(said[1]!).replace('night', 'day');
+    return [{ start, end: end + said[0].length, times: value, period }];
+  });
 
 /** For each number of times the periods in which the case tells so many. */
 const periodsOf = onceFor(({ texts }: Vocabulary): ReadonlyMap<number, ReadonlySet<string>> => {
   const periods = new Map<number, Set<string>>();
-  for (const { text } of texts)
-    for (const { times, period } of ratesIn(text))
+  for (const one of texts)
+    for (const { times, period } of ratesIn(one))
       periods.set(times, (periods.get(times) ?? new Set()).add(period));
   return periods;
 });
@@ -61,7 +57,7 @@ export function findOtherPeriods({ page, held, vocabulary, isOpen, isTold }: Rea
   const periods = periodsOf(vocabulary);
   const ordered = orderedOf(held.facts);
   if (periods.size === 0) return [];
-  return ratesIn(page.text).flatMap(({ start, end, times, period }): Found[] => {
+  return ratesIn(page, (times) => periods.has(times)).flatMap(({ start, end, times, period }): Found[] => {
     const told = periods.get(times);
     if (
       !told ||

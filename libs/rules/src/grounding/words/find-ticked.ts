@@ -14,7 +14,8 @@ const BOX =
 const IS_TICKED = /[xX✓✔☑☒]/u;
 /** `Laterality: right`, `Side affected: L`. */
 const SIDE_ROW =
-  /(?<=^|\n|[|;] ?)[ \t]*(?:[-*•] ?)?(?:(?:affected|involved|treated) )?(?:laterality|side)(?: (?:affected|involved|treated))? ?[:=|] ?(?<side>left|right|L|R|bilateral|both)(?![\p{L}\p{N}])/giu;
+  /(?:laterality|side)(?: (?:affected|involved|treated))? ?[:=|] ?(?<side>left|right|L|R|bilateral|both)(?![\p{L}\p{N}])/giu;
+const ROW_BEGINS = /(?:^|[|;] ?)[ \t]*(?:[-*•] ?)?(?:(?:affected|involved|treated) )?$/i;
 
 /** A longer label says more than a name. */
 const SHORT = 3;
@@ -99,6 +100,8 @@ export function findTicked({ page, vocabulary }: Reading): Found[] {
     const [word] = tokensOf(groups!['side']!.toLowerCase());
     const side = { l: 'left', r: 'right' }[word!.word] ?? word!.word;
     const end = index + whole.length;
+    const line = page.text.slice(page.text.lastIndexOf('\n', index - 1) + 1, index);
+    if (line.length > 40 || !ROW_BEGINS.test(line)) return [];
     return sides.size === 1 && !sides.has(side) ? [{ start: end - groups!['side']!.length, end }] : [];
   });
   return [
