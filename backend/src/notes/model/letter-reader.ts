@@ -120,7 +120,7 @@ export class LetterReader {
   }
 
   private isLeftOut(words: string, startsLine: boolean, isLine: boolean): boolean {
-    if ((this.whole === '' || isSalutation(this.text)) && isRefusal(words))
+    if (isRefusal(words) && (this.whole === '' || isSalutation(this.text)))
       throw refused('The model declined to write this note.');
     if (this.whole === '') {
       if (isData(words)) throw refused('The model wrote data instead of a letter.');
