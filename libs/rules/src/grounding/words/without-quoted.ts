@@ -17,26 +17,34 @@ const CUT = '…';
 /** No shorter is what it left of one. */
 const LEFT = 12;
 
-type Words = readonly string[];
-const wordsOf = (text: string): Words => lowered(plain(text)).match(WORD) ?? [];
+const wordsOf = (text: string): readonly string[] => lowered(plain(text)).match(WORD) ?? [];
 
-/** Texts by their first words, the longest of them first. */
-function byFirstWord(texts: readonly string[]): Map<string, Words[]> {
-  const byFirst = new Map<string, Words[]>();
-  for (const words of [...new Set(texts)].map(wordsOf).sort((a, b) => b.length - a.length)) {
-    if (words.length === 0) continue;
-    const known = byFirst.get(words[0]!);
-    if (known) known.push(words);
-    else byFirst.set(words[0]!, [words]);
-  }
-  return byFirst;
+/** Texts word by word, so that a place of a note is held against all of them at once. */
+interface Following {
+  /** Whether a text ends here. */
+  isWhole: boolean;
+  readonly words: Map<string, Following>;
 }
 
-const PURPOSE_SENTENCES = byFirstWord(
-  Object.values(PURPOSES).flatMap((purpose) => purpose.split(/(?<=\.) /)),
-);
+const following = (): Following => ({ isWhole: false, words: new Map() });
+
+function byWords(texts: readonly string[]): Following {
+  const root = following();
+  for (const text of texts) {
+    let at = root;
+    for (const word of wordsOf(text)) {
+      const known = at.words.get(word) ?? following();
+      at.words.set(word, known);
+      at = known;
+    }
+    at.isWhole = at !== root;
+  }
+  return root;
+}
+
+const PURPOSE_SENTENCES = byWords(Object.values(PURPOSES).flatMap((purpose) => purpose.split(/(?<=\.) /)));
 const listedIn = onceFor(({ diagnoses, items }: GroundingFacts) =>
-  byFirstWord([...diagnoses.map(({ description }) => description), ...items.map(({ item }) => item)]),
+  byWords([...diagnoses.map(({ description }) => description), ...items.map(({ item }) => item)]),
 );
 
 /** Where a note quotes a description or an item of the case, or what its kind is for, whole: 1 for each character. */
@@ -45,31 +53,32 @@ function quotedIn(note: string, facts: GroundingFacts): Uint8Array {
   const quoted = new Uint8Array(note.length);
   const words = [...lowered(plain(note)).matchAll(WORD)];
   const endOf = (at: number) => words[at]!.index + words[at]![0].length;
-  const isQuoted = (text: Words, at: number): number | null => {
-    let same = 1;
-    while (same < text.length && words[at + same]?.[0] === text[same]) same += 1;
-    if (same === text.length) return endOf(at + same - 1);
-    const next = words[at + same]?.[0];
-    const isPart = next !== undefined && text[same]!.startsWith(next) && note[endOf(at + same)] === CUT;
-    const end = endOf(at + same - (isPart ? 0 : 1));
+  /** Where the longest of the texts that stands from there on ends, whole or cut; null: none does. */
+  const endFrom = (texts: Following, first: number): number | null => {
+    let [at, node, whole] = [first, texts, null as number | null];
+    for (let next; (next = node.words.get(words[at]?.[0] ?? '')); node = next, at += 1)
+      if (next.isWhole) whole = endOf(at);
+    if (at === first || node.isWhole) return whole;
+    const part = words[at]?.[0];
+    const isPart =
+      part !== undefined &&
+      note[endOf(at)] === CUT &&
+      [...node.words.keys()].some((word) => word.startsWith(part));
+    const end = endOf(isPart ? at : at - 1);
     const isCut = note
       .slice(end, end + 3)
       .trimStart()
       .replace(/^[,(]/, '')
       .startsWith(CUT);
-    return isCut && end - words[at]!.index >= LEFT ? end : null;
+    return isCut && end - words[first]!.index >= LEFT ? end : whole;
   };
   let past = 0;
-  words.forEach(({ index, 0: first }, at) => {
+  words.forEach(({ index }, at) => {
     if (index < past) return;
-    for (const texts of [listed, PURPOSE_SENTENCES])
-      for (const text of texts.get(first) ?? []) {
-        const end = isQuoted(text, at);
-        if (end === null) continue;
-        quoted.fill(1, index, end);
-        past = end;
-        return;
-      }
+    const end = endFrom(listed, at) ?? endFrom(PURPOSE_SENTENCES, at);
+    if (end === null) return;
+    quoted.fill(1, index, end);
+    past = end;
   });
   return quoted;
 }
