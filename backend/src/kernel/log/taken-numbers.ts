@@ -13,10 +13,10 @@ export interface NumbersEnd extends StreamEnd {
 
 const NONE: NumbersEnd = { revision: -1, at: undefined, highest: 0 };
 
-/** The highest number that is taken with an event of such a stream: one each, until several were taken at once. */
+/** The highest number that is taken with an event of such a stream: one each at the least, as none takes less. */
 export function highestTaken({ revision, data }: Pick<StoredEvent, 'revision' | 'data'>): number {
   const { through } = data;
-  return typeof through === 'number' ? through : revision + 1;
+  return Math.max(revision + 1, typeof through === 'number' ? through : 0);
 }
 
 /** What takes so many more; `NumberTaken` says how far it reaches where its place does not. */

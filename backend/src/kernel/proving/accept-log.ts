@@ -6,10 +6,13 @@ import { forgetPass } from './kept-pass.ts';
 import { forgetVerification } from './kept-verification.ts';
 import { Marking, replaceMark } from './log-mark.ts';
 import { endOf, expected } from '../log/stream-end.ts';
-import { numbersEnd } from '../log/taken-numbers.ts';
+import { NUMBERS_AT_ONCE, numbersEnd, taking } from '../log/taken-numbers.ts';
 import { systemActor } from '../deciding/system-actor.ts';
 import type { Vault } from '../vault/vault.ts';
 import { walkLog } from '../log/walk-log.ts';
+
+/** Events of one append. */
+const TOGETHER = 500;
 
 export interface AcceptingParts {
   readonly log: EventLog;
@@ -46,12 +49,17 @@ export async function acceptLog(
   await replaceMark(vault, marking.mark()!, newest);
 }
 
-/** A number that was given out once is never given again, though the event that gave it is lost. */
+/**
+ * A number that was given out once is never given again, though the event that gave it is lost. No event takes more than
+ * any other does: one that tells no more is known by its place to have taken no more.
+ */
 async function raiseNumbers({ log, codec }: AcceptingParts, kind: string, number: number): Promise<void> {
   const stream = `${kind}-numbers`;
-  const end = await numbersEnd(log, stream);
-  if (number <= end.highest) return;
-  const raised: KernelEvent = { type: 'NumberTaken', data: { through: number } };
-  const writing = { stream, actor: systemActor(), command: null, after: end.at };
-  await log.append(stream, await codec.encode([raised], writing), expected(end));
+  for (;;) {
+    const end = await numbersEnd(log, stream);
+    const missing = Math.min(number - end.highest, TOGETHER * NUMBERS_AT_ONCE);
+    if (missing <= 0) return;
+    const writing = { stream, actor: systemActor(), command: null, after: end.at };
+    await log.append(stream, await codec.encode(taking(end, missing), writing), expected(end));
+  }
 }

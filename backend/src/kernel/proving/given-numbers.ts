@@ -1,3 +1,6 @@
+import type { Json } from '../basics/json.ts';
+import { highestTaken } from '../log/taken-numbers.ts';
+
 /** By kind: the highest number that was given out. */
 export type NumbersByKind = Readonly<Record<string, number>>;
 
@@ -12,10 +15,10 @@ export class GivenNumbers {
   private readonly counted = new Map<string, number>();
   private readonly named = new Map<string, number>();
 
-  /** `case-numbers` counts those of its kind, by its revisions at the least, and `case-17` was given one. */
-  stream(name: string, revision: number, through: unknown): void {
+  /** `case-numbers` counts those of its kind, and `case-17` was given one. `through`: what the event says of itself. */
+  stream(name: string, revision: number, through: Json | undefined): void {
     const kind = /^(.+)-numbers$/.exec(name)?.[1];
-    if (kind) higher(this.counted, kind, Math.max(revision + 1, typeof through === 'number' ? through : 0));
+    if (kind) higher(this.counted, kind, highestTaken({ revision, data: { through: through ?? null } }));
     else this.name(name);
   }
 
