@@ -10,7 +10,8 @@ import { findIdentifiers } from './fields/identifiers.ts';
 import { leftOutOf } from './left-out.ts';
 import { mentionsOf } from './text/mentions.ts';
 import { findNames, namesPattern } from './fields/names.ts';
-import { emptyBoxesIn, instructionsIn, labelledInstructions } from './text/instructions.ts';
+import { instructionsIn, labelledInstructions } from './text/instructions.ts';
+import { unchosenIn } from './text/boxes.ts';
 import { dressedDigits, normalised } from './text/normalised.ts';
 import { factsWrittenOut, type WrittenOut, writtenOut } from './shorthand/written-out.ts';
 import { findNumbers, takeNumbering } from './numbers/numbers.ts';
@@ -82,7 +83,7 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
   const labelled = instructions.slice();
   for (const { start, end } of labelledInstructions(page.text)) labelled.fill(1, start, end);
   const unchosen = new Uint8Array(page.text.length);
-  for (const { start, end } of emptyBoxesIn(page.text)) {
+  for (const { start, end } of unchosenIn(page.text)) {
     labelled.fill(1, start, end);
     unchosen.fill(1, start, end);
   }

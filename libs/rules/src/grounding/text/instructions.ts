@@ -26,10 +26,3 @@ export function instructionsIn(text: string): { start: number; end: number }[] {
     .filter(([bracket]) => INSTRUCTION.test(bracket) || BLANK.test(bracket))
     .map(({ index, 0: bracket }) => ({ start: index, end: index + bracket.length }));
 }
-
-const EMPTY = String.raw`\[[ _]{0,3}\]|\([ _]{1,3}\)|[☐□◻]`;
-const TICKED = String.raw`\[ ?[xX✓✔] ?\]|\( ?[xX✓✔] ?\)|[☑☒]`;
-const EMPTY_BOX = new RegExp(`(?:${EMPTY}) ?(?:(?!${EMPTY}|${TICKED}| {4}|[[\\]\\t\\n])[^]){1,120}`, 'gu');
-/** `[ ] type 1`, `☐ R33.9`: what was not chosen states nothing, as far as the next box, column or line. */
-export const emptyBoxesIn = (text: string): { start: number; end: number }[] =>
-  [...text.matchAll(EMPTY_BOX)].map(({ index, 0: box }) => ({ start: index, end: index + box.length }));

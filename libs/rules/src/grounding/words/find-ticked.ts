@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { EMPTY_BOX, TICKED_BOX } from '../text/boxes.ts';
 import { onceFor } from '../text/once-for.ts';
 import { sideOf } from './clauses.ts';
 import { isMadeOfTold } from './derived.ts';
@@ -9,9 +10,10 @@ import { type Token, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** `[x] Left`, `☐ type 1`, `(X) ambulatory`: a box and what it stands for, up to the next one. */
-const BOX =
-  /(?<box>\[ {0,2}[xX✓✔]? {0,2}\]|☐|☑|☒|\( {0,2}[xX✓✔]? {0,2}\)) ?(?<label>(?:(?! {2})[^[\]()☐☑☒\n,;:|]){1,48})/gu;
-const IS_TICKED = /[xX✓✔☑☒]/u;
+const BOX = new RegExp(
+  `(?<box>(?<tick>${TICKED_BOX})|${EMPTY_BOX}) ?(?<label>(?:(?! {2})[^[\\]()☐□◻☑☒\\n,;:|]){1,48})`,
+  'gu',
+);
 /** `Laterality: right`, `Side affected: L`. */
 const SIDE_ROW =
   /(?:laterality|side)(?: (?:affected|involved|treated))? ?[:=|] ?(?<side>left|right|L|R|bilateral|both)(?![\p{L}\p{N}])/giu;
@@ -73,14 +75,14 @@ export function findTicked({ page, vocabulary }: Reading): Found[] {
       start: index,
       end: index + whole.trimEnd().length,
       tick: index + box.length,
-      isTicked: IS_TICKED.test(box),
+      isTicked: groups!['tick'] !== undefined,
       isAnswer: roots.length === 0 || words.some(({ word }) => ANSWER.test(word)),
       isHeld: isHeld && (isSaid || words.length > SHORT),
       isSaid,
       // `[x] injection`: all that stands behind the box, in words of which the case has none.
       isStrange:
         words.length <= SHORT &&
-        /^(?: {2}|\n|$|[[☐☑☒])/.test(page.text.slice(index + whole.length, index + whole.length + 2)) &&
+        /^(?: {2}|\n|$|[[☐□◻☑☒])/.test(page.text.slice(index + whole.length, index + whole.length + 2)) &&
         words.some((token) => isStrange(vocabulary, token)),
     };
   });
