@@ -64,7 +64,7 @@ const HANDS = [
   [
     'a stranger’s examples, kept away',
     strangersExamples(heldOutCases),
-    { found: 0.94, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215], marked: 0.73 },
+    { found: 0.94, strongly: 0.34, wrongly: [0.008, 0.004, 0.002], softly: [0.09, 0.215], marked: 0.725 },
   ],
   [
     'a second stranger’s examples',
@@ -182,21 +182,21 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
 
 /** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
 const BY_CLASS: Readonly<Record<string, number>> = {
-  negation: 0.745,
-  retold: 0.76,
-  quantity: 0.825,
-  device: 0.835,
+  negation: 0.75,
+  retold: 0.77,
+  quantity: 0.84,
+  device: 0.865,
   'other-role': 0.835,
-  'other-item': 0.85,
-  'relative-date': 0.85,
-  sum: 0.85,
-  'coverage-measure': 0.86,
-  'code-disease': 0.87,
-  choice: 0.87,
-  social: 0.87,
-  treatment: 0.87,
-  attestation: 0.84,
-  side: 0.89,
+  'other-item': 0.855,
+  'relative-date': 0.855,
+  sum: 0.87,
+  'coverage-measure': 0.875,
+  'code-disease': 0.885,
+  choice: 0.88,
+  social: 0.875,
+  treatment: 0.885,
+  // Of the ten of the last hand four are found; of the others 0.89.
+  attestation: 0.845,
 };
 const ELSE = 0.9;
 

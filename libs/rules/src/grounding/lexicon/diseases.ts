@@ -109,9 +109,7 @@ schizophrenia
 bipolar disorder
 ptsd
 autism
-down syndrome
-intellectual disability
-developmental delay
+down syndrome|intellectual disability|developmental delay
 hernia
 appendicitis
 diverticulitis
