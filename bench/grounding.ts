@@ -24,6 +24,7 @@ import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
 import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
 import { RECAST_CASES } from '../libs/rules/src/grounding/own/recast.fixture.ts';
 import { TURNED_CASES } from '../libs/rules/src/grounding/own/turned.fixture.ts';
+import { median } from './requests/median.ts';
 import { longNotes } from '../libs/rules/src/grounding/long-notes.fixture.ts';
 import {
   foundOf,
@@ -82,7 +83,7 @@ for (const [name, { facts, text, today }] of longNotes(devCases)) {
       return (user + system) / 1000;
     });
     // The engine's own threads compile and clean up meanwhile: the one in the middle of five.
-    const took = times.sort((one, other) => one - other)[2]!;
+    const took = median(times);
     const { read } = workOf(() => checkGrounding(text(length), { ...facts }, today));
     console.log(
       `  ${name.padEnd(28)} ${String(length).padStart(6)} characters  ${took.toFixed(0).padStart(5)} ms` +

@@ -2,6 +2,7 @@ import { PURPOSES } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 
 const CATEGORY = /compression|lymphedema garment/i;
+
 /** LCD L33831, article A54563. */
 export const venousCompression: CoverageKind = {
   label: 'compression garments for a venous ulcer',

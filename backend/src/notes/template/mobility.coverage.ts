@@ -2,6 +2,7 @@ import { PURPOSES } from '@vouchwell/rules';
 import type { CoverageKind } from './coverage.ts';
 
 const CATEGORY = /mobility|wheelchair|walker|\bcanes?\b|crutch/i;
+
 /** LCD L33789, article A52498. */
 export const powerMobility: CoverageKind = {
   label: 'a power mobility device',

@@ -113,14 +113,10 @@ function besides(page: Page, held: Held): Found[] {
     const [left = '', right = ''] = [match[1], match[2]];
     const [first, second] = [nameWords(left).join(' '), nameWords(right).join(' ')];
     const known = [held.names.has(first), held.names.has(second)];
-    if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) {
-      const start = page.text.indexOf(right, match.index + left.length);
-      return [{ start, end: start + right.length, kind: 'name' }];
-    }
-    if (first === firstName && !known[1] && isSurname(right)) {
-      const start = page.text.indexOf(right, match.index + left.length);
-      return [{ start, end: start + right.length, kind: 'name', tier: 'untraced' }];
-    }
+    const start = page.text.indexOf(right, match.index + left.length);
+    const behind = { start, end: start + right.length, kind: 'name' } as const;
+    if (known[0] && !known[1] && isSlip(second.replace(/'s$/, ''))) return [behind];
+    if (first === firstName && !known[1] && isSurname(right)) return [{ ...behind, tier: 'untraced' }];
     if (known[1] && !known[0] && isSlip(first))
       return [{ start: match.index, end: match.index + left.length, kind: 'name' }];
     return [];

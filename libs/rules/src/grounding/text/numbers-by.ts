@@ -13,7 +13,7 @@ export function numbersBy<One>(
   return index;
 }
 
-/** How many of these keys each has that has any, by its number. */
+/** By its number, how many of these keys each of the indexed ones has; without those that have none. */
 export function sharedBy(
   keys: Iterable<string>,
   index: ReadonlyMap<string, readonly number[]>,
