@@ -12,7 +12,7 @@ const said = {
   findings: 'A trellis wheeze was heard.',
   length_of_need: 'twelve larkspur moons',
   recipient: 'Nasturtium County Court',
-  purpose: 'Subpoena of the heron',
+  purpose: 'Subpoena of the shoebill',
   first_note: 'The foxglove draft came first.',
   signed_note: 'Zeb needs the cinderfoot briefs.',
   meaning: 'I saw the marigold chart',
@@ -20,10 +20,10 @@ const said = {
   imported: 'Fernrowe',
   imported_street: '9 Cowslip Row',
 };
-/** What of it may be found nowhere afterwards. */
+/** What of it may be found nowhere afterwards: words too long to stand by chance in what is sealed, which is much and random. */
 export const MUCH_TRACES = [
   ...Object.values(said),
-  ...['Umbermoor', 'trellis', 'larkspur', 'Nasturtium', 'heron', 'foxglove', 'cinderfoot', 'marigold'],
+  ...['Umbermoor', 'trellis', 'larkspur', 'Nasturtium', 'shoebill', 'foxglove', 'cinderfoot', 'marigold'],
 ];
 
 /**
