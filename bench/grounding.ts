@@ -8,6 +8,7 @@ import {
   eighthStrangersCases,
   eleventhStrangersCases,
   fifthStrangersCases,
+  fifteenthStrangersCases,
   fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
@@ -59,6 +60,7 @@ for (const [title, examples] of [
   ['a twelfth stranger’s examples', strangersExamples(twelfthStrangersCases)],
   ['a thirteenth stranger’s examples', strangersExamples(thirteenthStrangersCases)],
   ['a fourteenth stranger’s examples', strangersExamples(fourteenthStrangersCases)],
+  ['a fifteenth stranger’s examples', strangersExamples(fifteenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);
