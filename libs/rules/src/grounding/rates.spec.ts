@@ -3,6 +3,7 @@ import {
   eighthStrangersCases,
   eleventhStrangersCases,
   fifthStrangersCases,
+  fifteenthStrangersCases,
   fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
@@ -148,6 +149,13 @@ const HANDS = [
     strangersExamples(fourteenthStrangersCases),
     { found: 0.83, strongly: 0.17, wrongly: [0, 0, 0], softly: [0, 0.295], marked: null },
   ],
+  [
+    // 0.88 was found when the check met them, 0.31 strongly, ten notes of 48 were strongly marked and 0.14 of their
+    // sentences softly.
+    'a fifteenth stranger’s examples',
+    strangersExamples(fifteenthStrangersCases),
+    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.123], marked: null },
+  ],
 ] as const;
 const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));
 
@@ -182,18 +190,18 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
 
 /** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
 const BY_CLASS: Readonly<Record<string, number>> = {
-  negation: 0.75,
-  retold: 0.77,
-  quantity: 0.84,
+  negation: 0.735,
+  retold: 0.765,
+  quantity: 0.835,
   device: 0.865,
   'other-role': 0.835,
   'other-item': 0.855,
-  'relative-date': 0.855,
-  sum: 0.87,
+  'relative-date': 0.85,
+  sum: 0.865,
   'coverage-measure': 0.875,
   'code-disease': 0.885,
   choice: 0.88,
-  social: 0.875,
+  social: 0.87,
   treatment: 0.885,
   // Of the ten of the last hand four are found; of the others 0.89.
   attestation: 0.845,

@@ -1,4 +1,5 @@
 import { bySentence } from '../text/by-sentence.ts';
+import { isOfAnyItem } from '../numbers/sums.ts';
 import { compact } from '../text/codes-in-text.ts';
 import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
@@ -119,7 +120,8 @@ const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
 const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
 
 /** Beside its item: the name or the code stands in the same sentence, and nothing else is counted or reckoned. */
-export function isClearQuantity({ page, held, mentions }: Reading, { start, end }: Found): boolean {
+export function isClearQuantity(reading: Reading, { start, end }: Found): boolean {
+  const { page, held, mentions } = reading;
   const [from, to] = segmentAt(page, start);
   const beside = within(mentions, from, to);
   if (beside.length === 0) return false;
@@ -128,6 +130,10 @@ export function isClearQuantity({ page, held, mentions }: Reading, { start, end 
   const items = [...new Set(beside.flatMap((one) => one.items))].map((at) => held.facts.items[at]!);
   const packs = items.flatMap(({ item }) => [...item.matchAll(PACK)].map(([, each]) => Number(each)));
   if (packs.some((each) => items.some(({ quantity }) => quantity * each === value))) return false;
+  // `Two units of 50 a month`, of strips that are counted `per 50`.
+  if (packs.includes(value) && /\bof $/i.test(page.text.slice(Math.max(0, start - 4), start))) return false;
+  // `For a three-month order: 60 pouches, 30 barriers`: of which item each is said is not always told.
+  if (isOfAnyItem(reading, start, value)) return false;
   const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const lead = page.text.slice(Math.max(0, start - 16), start);
   const isMarked = LABEL_OF_COUNT.test(lead) || /^[x#×]/i.test(text);

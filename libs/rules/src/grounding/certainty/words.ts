@@ -61,7 +61,8 @@ export function isClearChoice(reading: Reading, found: Found): boolean {
     )
   )
     return false;
-  if (denies(found.start)) return false;
+  // `Color: red, moist`, of a stoma that was seen to be red.
+  if (denies(found.start) || held.facts.seen?.some(holds)) return false;
   const [from, to] = segmentAt(page, found.start);
   const beside = [...new Set(within(mentions, from, to).flatMap((one) => one.items))];
   const isLabelled = /\b(?:size|colou?r|length)\b[ :.-]*(?:is )?$/i.test(

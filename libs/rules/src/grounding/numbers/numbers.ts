@@ -18,7 +18,8 @@ import { isFree, type Page, take, unclaimed } from '../text/page.ts';
 const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
 /** Numbers that count the letter's own parts, or stand in a citation. */
 const NOT_FACTS = [
-  /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)/gmu,
+  // `(828) 555-0117` is no third of a list.
+  /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)(?! {0,2}\d{3}[ .-]\d{4}\b)/gmu,
   /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
   /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.(?! ?\d{7})|figure|table|order (?=\d+ ?[-:])))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
   /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
@@ -53,7 +54,7 @@ const MEASURED = new RegExp(
   'i',
 );
 const OF_AGE =
-  /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $/i;
+  /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $|\bis (?:now|currently) $/i;
 const RATE = new RegExp(`^ ?(?:x|times?)?(${PERIOD}|\\/ ?d(?![a-z]))`, 'i');
 const REACH = 40;
 /** `2 % of the adult population` is nobody's. */
@@ -129,7 +130,8 @@ function isHeldNumber(reading: Reading, number: StatedNumber): boolean {
   if (hasRole(page.text, number, held) || isRetold(reading, number)) return true;
   if (isSum(reading, number) || isRate(page.text, number, held)) return true;
   if (unit !== null && (isPeriodOfItem(number, held) || liesBetweenTold(held, value, unit))) return true;
-  if (unit !== null) return false;
+  // `540 units of formula`: how many there are, or how much insulin.
+  if (unit !== null) return unit === 'unit' && isOfItems(reading, number);
   if (isUnitLeftOff(reading, number)) return true;
   return (
     isOfItems(reading, number) ||
@@ -197,18 +199,30 @@ function isAge(text: string, { start, end, value }: StatedNumber, { ages, names 
   if (/[·/|–-] ?$/.test(before) && /^ ?[·/|–-]/.test(text.slice(end, end + 2))) return true;
   const [, whose = ''] = /([\p{L}'-]+) is $/u.exec(before) ?? [];
   if (names.has(fold(whose))) return true;
+  const after = text.slice(end, end + 24);
+  // `Mr. Strand, a drover in his day, is 95 and lives here`; `a luthier of 66 who`.
+  if (/\bis $/.test(before) && LIVES.test(after)) return true;
+  if (/\p{Ll} of $/u.test(before) && /^(?:,|\.| who\b| whose\b)/.test(after)) return true;
+  if (/(?:^|[\s,|(])[MF], ?$/.test(before)) return true;
   if (!/^(?:$|,|\.|\)|\/|\s?[MFmf]\b|\s?(?:male|female)\b)/.test(text.slice(end, end + 8))) return false;
   const [, name = ''] = /([\p{L}'-]+)\.?,? ?[,(–-] ?$/u.exec(before) ?? [];
   return names.has(fold(name)) || name.length === 1 || /^patient$/i.test(name) || before.trim() === '';
 }
 
-const isYear = (text: string, { start, end, value }: StatedNumber, { days }: Held): boolean =>
+const LIVES = /^(?:,|\.| (?:and|years?)\b)/;
+
+const isYear = (text: string, { start, end, value }: StatedNumber, { days, roles }: Held): boolean =>
   end - start === 4 &&
-  days.some(
-    (day, at) =>
-      Number(day.slice(0, 4)) === value &&
-      (at !== 1 || /\bborn\b[^.;\n]{0,24}$/i.test(text.slice(Math.max(0, start - 36), start))),
-  );
+  // `Smoking? Stopped in 2019`.
+  ((isOfYears(value) &&
+    roles.has(value) &&
+    /\b(?:in|since|until|from|of|by) $/i.test(text.slice(Math.max(0, start - 6), start))) ||
+    days.some(
+      (day, at) =>
+        Number(day.slice(0, 4)) === value &&
+        (at !== 1 || /\bborn\b[^.;\n]{0,24}$/i.test(text.slice(Math.max(0, start - 36), start))),
+    ));
+const isOfYears = (value: number) => value > 1900 && value < 2100;
 
 /** By how much a quantity is above its limit. */
 function isExcess(text: string, start: number, end: number, value: number, held: Held): boolean {

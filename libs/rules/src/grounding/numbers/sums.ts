@@ -14,7 +14,7 @@ const COLLECTIVE = /^\S+(?: \p{L}+)? (?:pieces|garments|products|items|supplies|
 const DIFFERENCE = /\bby $/i;
 const DAYS: Record<string, number> = { day: 1, week: 7, month: 30, quarter: 90, year: 360 };
 const PERIOD =
-  /(?:(\d+|a|an|one|two|three|six|twelve|ninety|thirty) )?(day|week|month|quarter|year)s?\b|\b(daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
+  /(?:(\d+|a|an|one|two|three|six|twelve|ninety|thirty)[ -])?(day|week|month|quarter|year)s?\b|\b(daily|weekly|monthly|quarterly|yearly|annually)\b/gi;
 const COUNTS: Record<string, number> = { two: 2, three: 3, six: 6, twelve: 12, thirty: 30, ninety: 90 };
 const ADVERBS: Record<string, number> = {
   daily: 1,
@@ -78,6 +78,14 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
       .some((other) => one + other === value || (one > 1 && other > 1 && one * other === value)),
   );
 }
+
+/** Whether some item of the case has so many in another period that is spoken of. */
+export const isOfAnyItem = ({ page, held }: Reading, start: number, value: number): boolean => {
+  const periods = daysAround(page, start);
+  return held.facts.items
+    .slice(0, MOST)
+    .some(({ quantity, limit_period }) => isScaled(value, quantity, periods, daysIn(limit_period ?? '')));
+};
 
 const daysAround = bySentence<readonly number[]>(daysIn);
 const multiplies = bySentence((sentence) => /\d ?[x×=*] ?\d/.test(sentence));

@@ -79,9 +79,26 @@ function besideOf(text: string, tokens: readonly Token[], { start, end }: Value)
   return beside;
 }
 
+/** What two values that follow each other in a sentence are told of together: `93 % on 2 liters`. */
+const couple = (one: Value, other: Value) =>
+  [`${one.value} ${one.unit}`, `${other.value} ${other.unit}`].sort().join(' & ');
+
+/** Couples of two measures in different units. */
+function couplesIn(text: string, values: readonly Value[]): [Value, string][] {
+  const numbers = values.filter(({ unit }) => unit !== SIDE).sort((one, other) => one.start - other.start);
+  return numbers.slice(1).flatMap((next, at): [Value, string][] => {
+    const one = numbers[at]!;
+    if (one.unit === next.unit || /[;\n]|[.?!] /.test(text.slice(one.end, next.start))) return [];
+    return [one, next].map((value) => [value, couple(one, next)]);
+  });
+}
+
 /** The values that the case tells, and for each unit and word those that it tells with it. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const values = new Set<string>();
+  const couples = new Set(
+    texts.flatMap((one) => couplesIn(one.text, valuesIn(one, one.tokens)).map(([, told]) => told)),
+  );
   const byWord = new Map<string, Set<string>>();
   for (const one of texts)
     for (const told of valuesIn(one, one.tokens)) {
@@ -94,7 +111,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
         values.add(`${unit} ${value}`);
       }
     }
-  return { values, byWord };
+  return { values, byWord, couples };
 });
 
 /** How many of its items a case orders is told by name. */
@@ -109,10 +126,15 @@ const quantitiesOf = onceFor(
  * so on another day.
  */
 export function findCrossed({ page, held, tokens, vocabulary, context, isOpen }: Reading): Found[] {
-  const { values, byWord } = toldOf(vocabulary);
+  const { values, byWord, couples } = toldOf(vocabulary);
   const quantities = quantitiesOf(held.facts);
-  return valuesIn(page, tokens).flatMap((said): Found[] => {
+  const all = valuesIn(page, tokens);
+  const coupled = new Set(
+    couplesIn(page.text, all).flatMap(([one, told]) => (couples.has(told) ? [one] : [])),
+  );
+  return all.flatMap((said): Found[] => {
     const { start, end, value, unit } = said;
+    if (coupled.has(said)) return [];
     if (!values.has(`${unit} ${value}`) || value === '1') return [];
     if (isOpen({ start }) || context({ start }) === 'policy') return [];
     const isCount =

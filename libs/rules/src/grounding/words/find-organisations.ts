@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import { ORGANISATION_ENDINGS, SHORT_ENDINGS } from '../lexicon/organisations.ts';
 import { NOT_WITHIN } from '../text/alone.ts';
 import { unclaimed } from '../text/page.ts';
-import { fold } from './stems.ts';
+import { fold, singular } from './stems.ts';
 import type { Reading } from './reading.ts';
 
 const CAPITAL = "\\p{Lu}[\\p{L}'&-]{1,30}";
@@ -16,6 +16,10 @@ const NAMED = new RegExp(
 const NO_NAME =
   /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
 
+/** `Family Medicine`, under a physician's name: what somebody practises. */
+const SPECIALITY =
+  /^(?:Family|Internal|General|Sports|Emergency|Pulmonary|Critical Care|Sleep|Rehabilitation|Geriatric|Adolescent|Pediatric|Pain|Palliative|Physical|Addiction|Occupational|Preventive|Wound|Vascular|Nuclear|Podiatric)(?:,? (?:and |& )?\p{Lu}\p{Ll}+){0,3} Medicine$/u;
+
 /** Who pays is named where coverage is spoken of. */
 const PLAN = /(?:[Pp]lan|Insurance|Assurance|Advantage|Mutual|HMO|PPO)$/;
 
@@ -27,14 +31,16 @@ export function findOrganisations({ page, vocabulary, held, context, isOpen }: R
     const start = end - name.length;
     if (isOpen({ start }) || (context({ start }) === 'policy' && !PLAN.test(name)) || NO_NAME.test(name))
       return [];
+    if (SPECIALITY.test(name)) return [];
     // A heading in capitals names nobody.
     if (!/\p{Ll}/u.test(name)) return [];
     const words = name
       .split(/[ .]+/)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map(fold);
+    // The case's words are kept in the singular: `Loess Hills`.
     const isHeld = (word: string | undefined) =>
-      word !== undefined && (held.names.has(word) || vocabulary.own.has(word));
+      word !== undefined && (held.names.has(word) || vocabulary.own.has(singular(word)));
     if (words.every((word) => isHeld(word) || isHeld(SHORT_ENDINGS[word]))) return [];
     return [{ start, end, kind: 'organisation' }];
   });

@@ -104,7 +104,7 @@ export function findSides({
       isOne &&
       (tellsSpared(page, token.start) || !(tellsDiagnosis(token) || sources(token.start).length > 0));
     const isCertain =
-      (isOne || byPart.has(part)) &&
+      (isOne || (part !== '' && byPart.has(part))) &&
       !isOther &&
       !isCompared &&
       !isBoth &&

@@ -1,0 +1,49 @@
+import { checkGrounding } from './check-grounding.ts';
+import { type CorpusCase, fifteenthStrangersCases } from './corpus/index.ts';
+
+const marksOf = (id: string, text: string) => {
+  const { facts, today } = fifteenthStrangersCases.find((one: CorpusCase) => one.id.startsWith(id))!;
+  return checkGrounding(text, facts, today).marks;
+};
+
+test.each([
+  // A name in the plural, and one that ends in one.
+  ['afo', 'She was treated at Loess Hills Medical Center for a stroke.'],
+  ['enteral', 'Appalachian Infusion Services'],
+  ['lymphedema', 'The surgery was at Wenatchee Highlands Hospital.'],
+  // What a physician practises.
+  ['ostomy', 'Eudora Prentiss, MD\nFamily Medicine'],
+  // A telephone that begins a line is no number of a list.
+  ['enteral', 'Wexler Gap, NC 28799\n(828) 555-0117'],
+  ['enteral', 'Mr. Delacroix-Boone is a luthier of 66, who repairs violins.'],
+  ['hospital', 'She is now 87 and lives with her niece Isolde.'],
+  ['oxygen', 'He stopped smoking in 2019.'],
+  // Two measures that the case tells together.
+  ['oxygen', 'On 2 liters at rest the saturation was 93 %.'],
+  ['enteral', 'I order 540 units of formula a month (B4152).'],
+])('%s: “%s” stands in the case, and bears no mark', (id, text) => {
+  expect(marksOf(id, text).map((one) => one.text)).toEqual([]);
+});
+
+test.each([
+  ['afo', 'She was treated at Sioux Valley Medical Center for a stroke.', 'Sioux Valley Medical'],
+  ['ostomy', 'He was seen at Tupelo Family Medicine.', 'Tupelo Family Medicine'],
+  ['enteral', 'Wexler Gap, NC 28799\n(828) 555-0171', '(828) 555-0171'],
+  ['enteral', 'Mr. Delacroix-Boone is a luthier of 68, who repairs violins.', '68'],
+  ['hospital', 'She is now 78 and lives with her niece Isolde.', '78'],
+  ['oxygen', 'He stopped smoking in 2017.', '2017'],
+  ['oxygen', 'On 2 liters at rest the saturation was 90 %.', '90'],
+  ['enteral', 'I order 450 units of formula a month (B4152).', '450 units of formula a month'],
+])('%s: “%s” does not, and is marked', (id, text, said) => {
+  expect(marksOf(id, text).map((one) => one.text)).toContain(said);
+});
+
+test.each([
+  ['catheters', 'Findings: afebrile at 98.4 F, abdomen soft.', 'F'],
+  ['enteral', '2. Silent aspiration of both liquids.', 'both'],
+  ['glucose', 'I order test strips, two units of 50 a month (A4253).', '50 a month'],
+  ['ostomy', 'Color: red, moist', 'red'],
+  ['ostomy', 'For a three-month order: 60 pouches, 30 solid barriers and 6 oz of powder.', '30'],
+])('%s: “%s” does not contradict the case by %s', (id, text, said) => {
+  expect(marksOf(id, text).filter((one) => one.text === said && one.tier === undefined)).toEqual([]);
+});
