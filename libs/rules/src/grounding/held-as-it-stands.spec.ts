@@ -21,6 +21,20 @@ test.each([
   // Two measures that the case tells together.
   ['oxygen', 'On 2 liters at rest the saturation was 93 %.'],
   ['enteral', 'I order 540 units of formula a month (B4152).'],
+  ['ostomy', '(c) A4371, 2 oz of powder'],
+  ['ostomy', 'The stoma is red and moist.'],
+  ['ostomy', 'Zinc cream was tried in May.'],
+  ['afo', '2 | L2270 | Varus/valgus correction (T) strap, padded/lined | 1 | 1 per year'],
+  // What several items make in a longer time.
+  ['catheters', 'For three months, 540 kits and 6 bags.'],
+  // How far two measures of one sentence of the case lie apart.
+  ['enteral', 'He has lost 27 lb.'],
+  ['lymphedema', 'Bandaging: the forearm lost 1.5 cm.'],
+  ['diabetic', 'He lives alone.'],
+  ['catheters', 'On June 15, 2026 I examined him in the office.'],
+  // Headings tell nothing of what follows them.
+  ['afo', 'PHYSICAL THERAPY: GAIT EVALUATION\n\nDate: April 9, 2026'],
+  ['nebulizer', 'Ready.\n\n5. Caregiver and home\nShe lives with her grandmother.'],
 ])('%s: “%s” stands in the case, and bears no mark', (id, text) => {
   expect(marksOf(id, text).map((one) => one.text)).toEqual([]);
 });
@@ -33,6 +47,12 @@ test.each([
   ['hospital', 'She is now 78 and lives with her niece Isolde.', '78'],
   ['oxygen', 'He stopped smoking in 2017.', '2017'],
   ['oxygen', 'On 2 liters at rest the saturation was 90 %.', '90'],
+  ['ostomy', '(c) A4371, 6 oz of powder', '6'],
+  ['catheters', 'For three months, 560 kits and 6 bags.', '560'],
+  ['enteral', 'He has lost 37 lb.', '37'],
+  ['diabetic', 'He lives with his brother.', 'lives with'],
+  ['ostomy', 'I order 20 pouches (A4390), red.', 'red'],
+  ['afo', 'He was\n\nPhysical therapy went on for weeks.', 'Physical therapy'],
   ['enteral', 'I order 450 units of formula a month (B4152).', '450 units of formula a month'],
 ])('%s: “%s” does not, and is marked', (id, text, said) => {
   expect(marksOf(id, text).map((one) => one.text)).toContain(said);

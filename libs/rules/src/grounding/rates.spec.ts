@@ -154,7 +154,7 @@ const HANDS = [
     // sentences softly.
     'a fifteenth stranger’s examples',
     strangersExamples(fifteenthStrangersCases),
-    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.123], marked: null },
+    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.094], marked: null },
   ],
 ] as const;
 const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));
@@ -197,7 +197,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   'other-role': 0.835,
   'other-item': 0.855,
   'relative-date': 0.85,
-  sum: 0.865,
+  sum: 0.86,
   'coverage-measure': 0.875,
   'code-disease': 0.885,
   choice: 0.88,

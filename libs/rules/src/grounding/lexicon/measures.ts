@@ -12,7 +12,8 @@ bmi|body mass index
 ABI|ankle-brachial index|ankle brachial index|toe pressure
 oxygen saturation|spo2|saturation|pulse oximetry
 heart rate|pulse|resting pulse
-respiratory rate|body temperature
+respiratory rate|respirations
+body temperature
 ahi|apnea-hypopnea index
 post-void residual|pvr|residual volume|bladder volume
 gait speed

@@ -20,6 +20,8 @@ pubis pubic pelvis pelvic ramus
 groin inguinal
 chest thoracic thorax
 lung lungs pulmonary
+crackles wheeze wheezing wheezes rales rhonchi > lung lungs
+paraplegia quadriplegia tetraplegia > spinal spine
 heart cardiac
 kidney kidneys renal
 nephrology > kidney specialist nephrologist

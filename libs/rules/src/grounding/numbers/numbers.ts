@@ -1,13 +1,14 @@
+import { isAge, isYear } from './ages-and-years.ts';
 import { isCertainNumber } from './certain-numbers.ts';
 import { isCoverage } from '../text/coverage.ts';
 import type { Found } from '../found.ts';
 import type { Held } from '../held.ts';
 import { CLINICAL_UNIT, MEASURES, POLICY_MEASURES } from '../lexicon/measures.ts';
 import { figuresIn, numeralsIn, oftenIn, type StatedNumber } from '../text/numbers-in-text.ts';
-import { DIGITS, NUMBER_WORDS, valueOf } from '../text/number-words.ts';
+import { valueOf } from '../text/number-words.ts';
 import type { Reading } from '../words/reading.ts';
 import { isRetold, isUnitLeftOff } from './retold-numbers.ts';
-import { isOtherUnit } from './reckoned.ts';
+import { isApart, isOtherUnit } from './reckoned.ts';
 import { liesBetweenTold } from '../spans-of-time.ts';
 import { isSum } from './sums.ts';
 import { wordAfter, wordBefore } from './roles.ts';
@@ -15,32 +16,6 @@ import { fold, stem } from '../words/stems.ts';
 import { PERIOD, periodOf } from '../text/periods.ts';
 import { isFree, type Page, take, unclaimed } from '../text/page.ts';
 
-const N = `(?:${DIGITS}|${NUMBER_WORDS})`;
-/** Numbers that count the letter's own parts, or stand in a citation. */
-const NOT_FACTS = [
-  // `(828) 555-0117` is no third of a list.
-  /^[ \t]*(?:[-*] )?\(?\d{1,3}[.)](?=\s)(?! {0,2}\d{3}[ .-]\d{4}\b)/gmu,
-  /^[ \t]*\d{1,2}(?:\.\d{1,2})+\.?(?=\s+\p{Lu})/gmu,
-  /(?:(?<!§)§{1,3}|\b(?:sections?|sec\.|chapters?|ch\.|part|page|form|appendix|title|step|item|line|diagnosis|criteri(?:on|a)|no\.(?! ?\d{7})|figure|table|order (?=\d+ ?[-:])))(?: ?#)? ?§? ?\d+(?:[.-]\d+)*(?:\([a-z0-9]+\))*(?: of \d+)?/giu,
-  /\b\d+ (?:CFR|USC|U\.S\.C\.)(?: Part| §)? ?[\d.]+(?:\([a-z0-9]+\))*/giu,
-  // A day by its hours.
-  /\b(?:per|in|every|each|over|a) (?:24|twenty-four)[ -]?h(?:ours?|rs?)?\b/gi,
-  /\b24\/7\b|\b24 hours (?:a|per) day,?(?: and)? (?:7|seven) days (?:a|per) week\b/gi,
-  /^[^\p{L}\p{N}\n]{0,6}#\d{1,2}(?!\d)/gmu,
-  /(?<=[,:;.] |\band |\bor )\([1-9]\)(?= \p{Ll})/gu,
-  /^\d{1,2}(?= \p{Lu}[\p{L} ]{2,40}$)/gmu,
-  // The numbers of rows.
-  /^[ \t]*\|[ \t]*\d{1,2}[ \t]*(?=\|)/gmu,
-  // How soon and how often a policy wants something.
-  new RegExp(
-    `\\b(?:within|every|no sooner than|no later than) (?:the )?(?:last |past |prior |preceding |first )?${N}(?: \\(${N}\\))?[ -](?:day|week|month|year)s?\\b`,
-    'giu',
-  ),
-  new RegExp(
-    `\\b${N}(?: \\(${N}\\))? (?:day|week|month|year)s? (?:before|prior to|after) (?:the )?(?:order|delivery|supply|claim|visit|prescription)\\b`,
-    'giu',
-  ),
-];
 const PARTS = /(?<![\p{L}\p{N}])\d{1,12}(?:[-/.:]\d{1,12}){2,8}(?![\p{L}\p{N}])/gu;
 /** Counting words beside a quantity. */
 const OF_ITEMS =
@@ -53,8 +28,6 @@ const MEASURED = new RegExp(
     .join('|')})\\b[^.;\\n]{0,24}$`,
   'i',
 );
-const OF_AGE =
-  /(?:\b(?:man|woman|gentleman|lady|patient|person|girl|boy|adult|female|male) of|(?:^|[\n.] ?)At|\b(?:he|she|patient|who) is|\bpatient|\bpt)[:,]? $|\bis (?:now|currently) $/i;
 const RATE = new RegExp(`^ ?(?:x|times?)?(${PERIOD}|\\/ ?d(?![a-z]))`, 'i');
 const REACH = 40;
 /** `2 % of the adult population` is nobody's. */
@@ -62,13 +35,6 @@ const OF_MANY =
   /^ ?(?:%|percent)? (?:of|in) (?:the |all )?(?:\p{L}+ )?(?:population|people|adults|Americans|men|women)\b/iu;
 const COUNT =
   /^ (?:(?:recorded|listed|documented) )?(diagnos[ie]s|items?|products?|articles?|devices?|lines?|aids)\b/i;
-
-/** Claims the numbers of lists, sections and citations. */
-export function takeNumbering(page: Page): void {
-  for (const pattern of NOT_FACTS) {
-    for (const match of unclaimed(page, pattern)) take(page, match.index, match.index + match[0].length);
-  }
-}
 
 /** What is left: any number that the case does not hold in this role, with its unit where it has one. */
 export function findNumbers(reading: Reading, names: RegExp): Found[] {
@@ -128,10 +94,10 @@ function isHeldNumber(reading: Reading, number: StatedNumber): boolean {
   if (counted && value === (counted.startsWith('d') ? diagnoses : items).length) return true;
   if (unit !== null && held.measured.has(`${value} ${unit}`)) return true;
   if (hasRole(page.text, number, held) || isRetold(reading, number)) return true;
-  if (isSum(reading, number) || isRate(page.text, number, held)) return true;
+  if (isSum(reading, number) || isRate(page.text, number, held) || isApart(reading, number)) return true;
   if (unit !== null && (isPeriodOfItem(number, held) || liesBetweenTold(held, value, unit))) return true;
   // `540 units of formula`: how many there are, or how much insulin.
-  if (unit !== null) return unit === 'unit' && isOfItems(reading, number);
+  if (unit !== null) return (unit === 'unit' || isUnitOfItem(number, held)) && isOfItems(reading, number);
   if (isUnitLeftOff(reading, number)) return true;
   return (
     isOfItems(reading, number) ||
@@ -140,6 +106,17 @@ function isHeldNumber(reading: Reading, number: StatedNumber): boolean {
     isYear(page.text, number, held)
   );
 }
+
+/** `2 oz of powder`, of an item that is counted `per oz`. */
+const isUnitOfItem = ({ value, unit }: StatedNumber, { facts }: Held): boolean =>
+  facts.items.some(
+    ({ item, quantity }) =>
+      quantity === value &&
+      item
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word, at, all) => word === unit && all[at - 1] === 'per'),
+  );
 
 /** `#3 for 3 months`, as its limit is told. */
 const isPeriodOfItem = ({ value, unit }: StatedNumber, { facts }: Held): boolean =>
@@ -190,39 +167,6 @@ function isOfItems(reading: Reading, { start, end, value }: StatedNumber): boole
     return limited && (limit === value || quantity === value);
   });
 }
-
-/** `Ms. Sample, 78, was`; `Margaret Sample (78)`. */
-function isAge(text: string, { start, end, value }: StatedNumber, { ages, names }: Held): boolean {
-  if (!ages.has(value)) return false;
-  const before = text.slice(Math.max(0, start - 44), start);
-  if (OF_AGE.test(before)) return true;
-  if (/[·/|–-] ?$/.test(before) && /^ ?[·/|–-]/.test(text.slice(end, end + 2))) return true;
-  const [, whose = ''] = /([\p{L}'-]+) is $/u.exec(before) ?? [];
-  if (names.has(fold(whose))) return true;
-  const after = text.slice(end, end + 24);
-  // `Mr. Strand, a drover in his day, is 95 and lives here`; `a luthier of 66 who`.
-  if (/\bis $/.test(before) && LIVES.test(after)) return true;
-  if (/\p{Ll} of $/u.test(before) && /^(?:,|\.| who\b| whose\b)/.test(after)) return true;
-  if (/(?:^|[\s,|(])[MF], ?$/.test(before)) return true;
-  if (!/^(?:$|,|\.|\)|\/|\s?[MFmf]\b|\s?(?:male|female)\b)/.test(text.slice(end, end + 8))) return false;
-  const [, name = ''] = /([\p{L}'-]+)\.?,? ?[,(–-] ?$/u.exec(before) ?? [];
-  return names.has(fold(name)) || name.length === 1 || /^patient$/i.test(name) || before.trim() === '';
-}
-
-const LIVES = /^(?:,|\.| (?:and|years?)\b)/;
-
-const isYear = (text: string, { start, end, value }: StatedNumber, { days, roles }: Held): boolean =>
-  end - start === 4 &&
-  // `Smoking? Stopped in 2019`.
-  ((isOfYears(value) &&
-    roles.has(value) &&
-    /\b(?:in|since|until|from|of|by) $/i.test(text.slice(Math.max(0, start - 6), start))) ||
-    days.some(
-      (day, at) =>
-        Number(day.slice(0, 4)) === value &&
-        (at !== 1 || /\bborn\b[^.;\n]{0,24}$/i.test(text.slice(Math.max(0, start - 36), start))),
-    ));
-const isOfYears = (value: number) => value > 1900 && value < 2100;
 
 /** By how much a quantity is above its limit. */
 function isExcess(text: string, start: number, end: number, value: number, held: Held): boolean {

@@ -1,7 +1,9 @@
 import { bySentence } from '../text/by-sentence.ts';
 import { inchesOf, isConvertedFrom, isOffBy, isSame } from '../text/conversions.ts';
 import { measuresOf } from './case-measures.ts';
-import type { StatedNumber } from '../text/numbers-in-text.ts';
+import type { Held } from '../held.ts';
+import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
 import { numbersAround, numbersBeside } from './sentence-numbers.ts';
 import { type Page, segmentAt } from '../text/page.ts';
 import type { Reading } from '../words/reading.ts';
@@ -40,6 +42,33 @@ export function tellsReckoned({ page, held }: Reading, { start, value, unit }: S
     }),
   );
 }
+
+/** Of a course, or of two sides: what the case tells in one sentence lies so far apart. */
+const GROWS =
+  /\b(?:differences?|lost|loses?|loss|gain(?:ed|s)?|fell|falls|fallen|dropped|rose|risen|rises|grew|grown|shrank|shrunk|reduced|larger|smaller|longer|shorter|wider|thicker|farther|further|heavier|lighter|higher|lower|greater|less|more)\b/i;
+const tellsCourse = bySentence((sentence) => GROWS.test(sentence));
+const apartOf = onceFor(
+  ({ texts }: Held): ReadonlySet<string> =>
+    new Set(
+      texts
+        .flatMap((text) => text.split(/(?<=[.;])\s/).slice(0, MOST_SENTENCES))
+        .flatMap((sentence) => {
+          const all = numbersIn(sentence).slice(0, MOST_NUMBERS);
+          return all.flatMap((one, at) =>
+            all
+              .slice(at + 1)
+              .filter((other) => other.unit === one.unit && one.unit !== null)
+              .map((other) => `${round(Math.abs(one.value - other.value))} ${one.unit}`),
+          );
+        }),
+    ),
+);
+const [MOST_SENTENCES, MOST_NUMBERS] = [200, 12];
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** `She has lost 27 lb`, who weighed 155 lb and weighs 128. */
+export const isApart = ({ page, held }: Reading, { start, value, unit }: StatedNumber): boolean =>
+  unit !== null && tellsCourse(page, start) && apartOf(held).has(`${round(value)} ${unit}`);
 
 /** One of the case's measures in another unit: `34 in (86 cm)`, `158 cm (5 ft 2 in)`, `41 mg/dL (2.3 mmol/L)`. */
 export function isOtherUnit({ page, held }: Reading, { start, end, value, unit }: StatedNumber): boolean {

@@ -3,6 +3,7 @@ import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
 import { segmentAt } from '../text/page.ts';
 import { numbersBeside } from './sentence-numbers.ts';
 import type { Reading } from '../words/reading.ts';
+import { fold, stem } from '../words/stems.ts';
 
 /** Words that say a number is reckoned from others. */
 const RECKONED =
@@ -28,7 +29,9 @@ const ADVERBS: Record<string, number> = {
 const MOST = 12;
 
 /** True for a sum, a difference or a product of the numbers of the sentence, or what a quantity makes in another period. */
-export function isSum({ page, held, itemsAround }: Reading, { start, value, unit }: StatedNumber): boolean {
+export function isSum(reading: Reading, number: StatedNumber): boolean {
+  const { start, end, value, unit } = number;
+  const { page, held, itemsAround } = reading;
   const [from] = segmentAt(page, start);
   const differs = DIFFERENCE.test(page.text.slice(Math.max(0, start - 4), start));
   const follows = /: ?$/.test(page.text.slice(Math.max(from, start - 2), start));
@@ -52,10 +55,15 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
   const products = multiplies(page, start) ? beside.filter((one) => one > 1) : [];
   if (products.some((one) => products.includes(one * value) || products.includes(value / one))) return true;
   if (own.some(({ quantity, per }) => isScaled(value, quantity, periods, per))) return true;
+  // `For three months, 540 kits and 6 bags`: of which item each is said is not always told.
+  const ofSome = (one: StatedNumber, to: number) =>
+    countsItems(reading, to) && isOfAnyItem(reading, start, one.value);
   const isPeriod = unit !== null && DAYS[unit] !== undefined;
+  if (!isPeriod && ofSome(number, end)) return true;
   if (
     isPeriod &&
-    own.some(({ quantity, per }) => beside.some((one) => isScaled(one, quantity, periods, per)))
+    (own.some(({ quantity, per }) => beside.some((one) => isScaled(one, quantity, periods, per))) ||
+      others.some((one) => ofSome(one, from + one.end)))
   )
     return true;
   if (!follows && !reckons(page, start)) return false;
@@ -78,6 +86,15 @@ export function isSum({ page, held, itemsAround }: Reading, { start, value, unit
       .some((other) => one + other === value || (one > 1 && other > 1 && one * other === value)),
   );
 }
+
+/** So many words behind a number name what it counts: `6 oz of powder`. */
+const COUNTED = /^(?: \([^)]{0,12}\))?(?:[ -][\p{L}]+){1,3}/u;
+const countsItems = ({ page, held }: Reading, end: number): boolean =>
+  (COUNTED.exec(page.text.slice(end, end + 48))?.[0].match(/\p{L}+/gu) ?? []).some(
+    (word) =>
+      /^(?:kits?|bags?|units?|pieces|boxes|packs|pairs|sets)$/i.test(word) ||
+      held.itemWords.has(stem(fold(word))),
+  );
 
 /** Whether some item of the case has so many in another period that is spoken of. */
 export const isOfAnyItem = ({ page, held }: Reading, start: number, value: number): boolean => {

@@ -43,7 +43,7 @@ const ANY_ITEM = /^(?:mobility|device|equipment)$/;
 
 /** Colors, sizes and lengths in running text, other than those of the item spoken of. */
 export function findChosenWords(reading: Reading): Found[] {
-  const { page, tokens, held, mentions, context, denies, isRetelling } = reading;
+  const { page, tokens, held, mentions, vocabulary, context, denies, isRetelling } = reading;
   const around = itemsAround(page, mentions);
   const own = wordsOfItems(held.facts);
   return phrasesIn(page.text, tokens, CHOSEN).flatMap(({ from, to, phrase, idea }): Found[] => {
@@ -54,7 +54,9 @@ export function findChosenWords(reading: Reading): Found[] {
     const lead = page.text.slice(Math.max(0, start - 12), start);
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
     if (phrase === 'overnight' && !OF_GARMENT.test(page.text.slice(end, end + 32))) return [];
-    if (!isOfItem(reading, from, to, COLOR.has(phrase))) return [];
+    if (!isOfItem(reading, from, to, COLOR.has(phrase) && phrase !== 'cream')) return [];
+    // A stoma that was seen to be red, Blue Ridge Health: the case tells it of something else than an item.
+    if (COLOR.has(phrase) && vocabulary.own.has(phrase) && !isOfItem(reading, from, to, false)) return [];
     // `a power mobility device` names by its kind what may be any item, not the one beside it.
     const near = ANY_ITEM.test(tokens[to]?.word ?? '') ? [] : around(start);
     const meant = near.length > 0 ? near.map((index) => own[index]!) : own;

@@ -12,7 +12,7 @@ import { MEASURES } from '../lexicon/measures.ts';
 import { INSURERS, PAYERS, SPECIALISTS, SUPPLIERS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import type { Context } from './contexts.ts';
-import { isFragment } from './fragments.ts';
+import { isFragment, isHeading } from './fragments.ts';
 import { isUseOfCase, isWrittenOut } from './phrases-of-case.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
 import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
@@ -71,6 +71,13 @@ const LEXICONS: readonly Field[] = [
   { kind: 'organisation', lexicon: lexiconOf(PAYERS), counts: STATED, byWords: true },
 ];
 
+const KIN_WORD = new RegExp(
+  `^(?:${KIN.flat()
+    .filter((one) => /^\p{L}+$/u.test(one))
+    .join('|')})$`,
+  'u',
+);
+
 /** Words of a case by which it holds an idea without one of its words: `prostatectomy`, `was removed`; of its lists alone. */
 const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[] = [
   [/(?:ectomy|otomy|ostomy|plasty)$|^(?:remov|resect|amputat|implant|transplant)/, 'operation'],
@@ -82,7 +89,12 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   [/^(?:bgm|cgm|glucometer|lancet|hyperglycemia|hypoglycemia|hba1c)$/, 'glucose reading'],
   // Whoever was visited was seen and examined.
   [/^(?:visit|examination|exam)$/, 'examined'],
-  [/^(?:visit|examination|exam)$/, 'evaluated'],
+  [/^(?:visit|examination|exam|office)$/, 'evaluated'],
+  [/^office$/, 'examined'],
+  [/^office$/, 'office visit'],
+  // Who of them helps is read by itself.
+  [KIN_WORD, 'caregiver'],
+  [KIN_WORD, 'family'],
   [/^(?:apixaban|rivaroxaban|warfarin|dabigatran|heparin|enoxaparin|clopidogrel)$/, 'blood thinner'],
 ];
 
@@ -121,6 +133,7 @@ function inField(
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
     if (kind === 'item' && (isLength(page.text, first) || isWrittenOut(reading, phrase))) return [];
     if (kind === 'event' && isUseOfCase(vocabulary, tokens.slice(phrase.from, phrase.to))) return [];
+    if ((kind === 'person' || kind === 'event') && isHeading(page, first.start)) return [];
     if (kind === 'event' && isDrop(page.text, tokens[phrase.to - 1]!)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
@@ -129,7 +142,7 @@ function inField(
     if (kind === 'person' && isSame && first.word.endsWith('er')) return [];
     const retold = SOFT_IN_RETELLING.has(kind) && (isSame || !reading.isOwnStatement(first.start));
     const isTold = unlessRetold === true && tellsFailure(vocabulary);
-    const isHeading = unlessRetold === true && isAlone(page, first.start);
+    const standsAlone = unlessRetold === true && isAlone(page, first.start);
     const isHeadword = !NAMES_DISEASE.has(kind) && isFragment(page, first.start);
     const isOther = kind === 'item' && weighs(page, first.start);
     // `M. Probe, nurse practitioner`: what somebody of the case is.
@@ -141,7 +154,7 @@ function inField(
         isHeadword ||
         isTitle ||
         retold ||
-        isHeading ||
+        standsAlone ||
         isTold ||
         isOther ||
         isShort(page.text, phrase, tokens)

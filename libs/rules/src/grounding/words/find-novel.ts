@@ -6,6 +6,7 @@ import { bySentence } from '../text/by-sentence.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
 import { isMadeOfTold } from './derived.ts';
+import { isHeading } from './fragments.ts';
 import { fold, singular, stem } from './stems.ts';
 import { isSaidFor, type Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
@@ -73,6 +74,7 @@ export function findNovel(reading: Reading): Found[] {
     )
       return [];
     if (context(token) !== 'stated' || page.taken[token.start] || isOfLabel(reading, token)) return [];
+    if (isHeading(page, token.start)) return [];
     const base = IRREGULAR.get(token.word);
     if (base !== undefined && vocabulary.own.has(base)) return [];
     const month = MONTHS.indexOf(token.word.slice(0, 3)) + 1;

@@ -85,6 +85,7 @@ export function findSides({
       /^\s+(?:and|or)\s+(?:the )?(?:left|right)/i.test(page.text.slice(token.end, token.end + 18))
     )
       return [];
+    if (isOfRegion && isOne && sides.has(side)) return [];
     if (isOne && known.has('both') && /^(?:and|or)$/.test(tokens[at - 1]?.word ?? '')) return [];
     const place = { start: token.start, end: token.end, kind: 'side' } as const;
     // Of a part that has nothing it may well be true; `both` may speak of two parts of one side.
