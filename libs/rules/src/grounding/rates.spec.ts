@@ -154,7 +154,7 @@ const HANDS = [
     // sentences softly.
     'a fifteenth stranger’s examples',
     strangersExamples(fifteenthStrangersCases),
-    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.094], marked: null },
+    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.093], marked: null },
   ],
 ] as const;
 const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));

@@ -123,9 +123,11 @@ export const factsWrittenOut = onceFor((facts: GroundingFacts): GroundingFacts =
   const [told, seen, answered] = [all(facts.told), all(facts.seen), all(facts.answered)];
   return {
     ...facts,
-    items: facts.items.map((item) =>
-      item.justification ? { ...item, justification: textWrittenOut(item.justification, names) } : item,
-    ),
+    items: facts.items.map((item) => ({
+      ...item,
+      ...(item.justification && { justification: textWrittenOut(item.justification, names) }),
+      ...(item.size && { size: textWrittenOut(item.size, names) }),
+    })),
     ...(told && { told }),
     ...(seen && { seen }),
     ...(answered && { answered }),

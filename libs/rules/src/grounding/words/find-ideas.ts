@@ -131,6 +131,7 @@ function inField(
   return phrasesIn(page.text, tokens, lexicon).flatMap((phrase): Found[] => {
     const first = tokens[phrase.from]!;
     if (held.has(phrase.idea) || isSaidOtherwise(reading, phrase, byWords)) return [];
+    if (phrase.to - phrase.from === 1 && isOfNumber(page.text, first)) return [];
     if (kind === 'item' && (isLength(page.text, first) || isWrittenOut(reading, phrase))) return [];
     if (kind === 'event' && isUseOfCase(vocabulary, tokens.slice(phrase.from, phrase.to))) return [];
     if ((kind === 'person' || kind === 'event') && isHeading(page, first.start)) return [];
@@ -198,6 +199,10 @@ const tellsOrder = bySentence((sentence) =>
     sentence,
   ),
 );
+
+/** `MRN MS-13377`: letters of a number, and no disease. */
+const isOfNumber = (text: string, { start, end }: Token): boolean =>
+  /^-\d{3}/.test(text.slice(end, end + 4)) && /^\p{Lu}+$/u.test(text.slice(start, end));
 
 /** Two capitals stand for many things: `HF` is heart failure and hip flexion. */
 const isShort = (text: string, { from, to }: PhraseAt, tokens: Reading['tokens']): boolean =>

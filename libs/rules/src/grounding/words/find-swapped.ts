@@ -26,6 +26,16 @@ const ownStems = onceFor(({ items }: GroundingFacts): ReadonlyMap<string, Readon
   );
 });
 
+/** For each code of an item, the stems of its whole description. */
+const describedBy = onceFor(
+  ({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<string>> =>
+    new Map(
+      items.flatMap(({ item, hcpcs }) =>
+        hcpcs ? [[compact(hcpcs), new Set(tokensOf(item).map(({ stem }) => stem))] as const] : [],
+      ),
+    ),
+);
+
 /** The one code that each of them describes. */
 const codesByStem = onceFor(
   (own: ReadonlyMap<string, ReadonlySet<string>>) =>
@@ -64,7 +74,9 @@ export function findSwapped(reading: Reading): Found[] {
     if (before.some(isOwn) || after.some(isOwn)) return [];
     const isOthers = ({ stem }: Token) => (codeOf.get(stem) ?? code) !== code;
     const strange = before.findLast(isOthers) ?? after.find(isOthers);
-    if (!strange) return [];
+    // `… administered through an enteral feeding tube (B4152)`, as the code's own description ends.
+    const described = describedBy(held.facts).get(code);
+    if (!strange || (before.length > 0 && before.every(({ stem }) => described?.has(stem)))) return [];
     const place = { start: Math.min(strange.start, start), end: Math.max(strange.end, end) };
     return [{ ...place, kind: 'item', tier: 'untraced' }];
   });

@@ -43,11 +43,20 @@ function byWords(texts: readonly string[]): Following {
 }
 
 const PURPOSE_SENTENCES = byWords(Object.values(PURPOSES).flatMap((purpose) => purpose.split(/(?<=\.) /)));
-const listedIn = onceFor(({ diagnoses, items }: GroundingFacts) =>
-  byWords([...diagnoses.map(({ description }) => description), ...items.map(({ item }) => item)]),
+const listedIn = onceFor(({ patient, diagnoses, items }: GroundingFacts) =>
+  byWords([
+    ...diagnoses.map(({ description }) => description),
+    ...items.map(({ item }) => item),
+    ...[patient.mrn, ...(patient.address ?? '').split('\n')].filter((one) => one != null),
+    // Another weight is told of another day.
+    ...['weight', 'weighs'].map((label) => (patient.weight ? `${label} ${patient.weight}` : '')),
+  ]),
 );
 
-/** Where a note quotes a description or an item of the case, or what its kind is for, whole: 1 for each character. */
+/**
+ * Where a note quotes a description, an item, an address or a number of the case, or what an item's kind is for, whole: 1
+ * for each character.
+ */
 function quotedIn(note: string, facts: GroundingFacts): Uint8Array {
   const listed = listedIn(facts);
   const quoted = new Uint8Array(note.length);
@@ -99,7 +108,8 @@ export function withoutQuoted(
   const quoted = quotedIn(note, held.facts);
   const isQuoted = ({ start }: Pick<Token, 'start'>) => quoted[starts[start]!] === 1;
   const isPlain = (token: Token) =>
-    !isDenier(token) && (!carriesMeaning(token) || PLAIN_STEMS.has(token.stem));
+    !isDenier(token) &&
+    (!carriesMeaning(token) || PLAIN_STEMS.has(token.stem) || held.codes.has(token.word.toUpperCase()));
   return found.filter((one) => {
     const words = tokens.slice(tokenFrom(tokens, one.start), tokenFrom(tokens, one.end));
     if (one.kind === 'statement' && isAnnouncement(page, one.start)) return false;
