@@ -32,6 +32,7 @@ test.each([
   ['lymphedema', 'Bandaging: the forearm lost 1.5 cm.'],
   ['diabetic', 'He lives alone.'],
   ['catheters', 'On June 15, 2026 I examined him in the office.'],
+  ['diabetic', 'I saw him then.'],
   // Headings tell nothing of what follows them.
   ['afo', 'PHYSICAL THERAPY: GAIT EVALUATION\n\nDate: April 9, 2026'],
   ['nebulizer', 'Ready.\n\n5. Caregiver and home\nShe lives with her grandmother.'],
@@ -53,6 +54,7 @@ test.each([
   ['diabetic', 'He lives with his brother.', 'lives with'],
   ['ostomy', 'I order 20 pouches (A4390), red.', 'red'],
   ['afo', 'He was\n\nPhysical therapy went on for weeks.', 'Physical therapy'],
+  ['diabetic', 'I personally measured his feet.', 'I personally measured'],
   ['enteral', 'I order 450 units of formula a month (B4152).', '450 units of formula a month'],
 ])('%s: “%s” does not, and is marked', (id, text, said) => {
   expect(marksOf(id, text).map((one) => one.text)).toContain(said);
