@@ -9,7 +9,7 @@ const DENIALS = [
   /\b(?:doesn't|don't|didn't|won't|can't) (?:need|require|benefit|agree|attest|certify|recommend|support)\b/giu,
   /\b(?:no|not any) (?:medical )?(?:need|reason|indication|diagnos[ie]s)\b/giu,
   /\b(?:no|not (?:have )?any|without) other (?:known )?(?:medical |health |chronic )?(?:conditions?|diagnos[ie]s|diseases?|illness(?:es)?|problems?)\b/giu,
-  /\bfor (?:convenience|comfort) only\b|\bmerely (?:for )?(?:convenience|comfort)\b|\b(?:convenience|comfort) item\b/giu,
+  /\bfor (?:convenience|comfort) only\b|\bmerely (?:for )?(?:convenience|comfort)\b|\b(?:(?:an?|mere(?:ly)?|only|just|simply) ){0,2}(?:convenience|comfort) item\b/giu,
   /\b(?:not|never) (?:reviewed|seen|examined|signed|ordered|recorded|documented|the treating)\b/giu,
 ];
 

@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import { findAdded } from './find-added.ts';
+import { findAffirmed } from './find-affirmed.ts';
 import { findHeads } from './find-heads.ts';
 import { findPolarity } from './find-polarity.ts';
 import { findToldOfOther } from './find-told-of-other.ts';
@@ -95,6 +96,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findOutcomes,
     findCrossed,
     findDeniedWords,
+    findAffirmed,
     findCompared,
     findCourses,
     findAgesOfKin,

@@ -1,0 +1,31 @@
+import { childSensor } from '../corpus/dev/child-sensor.ts';
+import { lymphedemaArm } from '../corpus/dev/lymphedema-arm.ts';
+import { powerChairAls } from '../corpus/dev/power-chair-als.ts';
+import { wheelchairStroke } from '../corpus/dev/wheelchair-stroke.ts';
+import { checkGrounding } from '../index.ts';
+
+const marked = ({ facts, today }: typeof powerChairAls, text: string) =>
+  checkGrounding(text, facts, today).marks.map((mark) => mark.text);
+
+test.each([
+  // What is left of `does not`.
+  [wheelchairStroke, 'The right hand does grip.', 'does grip'],
+  [childSensor, 'He does notice lows in his sleep.', 'does notice'],
+  [lymphedemaArm, 'The old sleeves did stretch, and she does need new ones.', 'does need'],
+  // An ability that the case has nowhere, or only where it denies it.
+  [powerChairAls, 'She can dress without her husband.', 'can dress'],
+  [powerChairAls, 'She is still able to climb the stairs.', 'able to climb'],
+  [wheelchairStroke, 'The patient can safely drive to the shop.', 'can safely drive'],
+])('what a letter would rather deny is marked where it affirms it: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).toContain(place);
+});
+
+test.each([
+  [wheelchairStroke, 'He can propel a lightweight one with the left arm and left foot.', /propel/],
+  [wheelchairStroke, 'The right hand does not grip, as does his left.', /do(?:es)?\b/],
+  [childSensor, 'His father does the checks himself, and did so in July.', /does|did/],
+  [powerChairAls, 'She did well with the joystick.', /did/],
+  [powerChairAls, 'She can walk no more than a few steps.', /can walk/],
+])('what it says in another order, or of little, is not: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).not.toMatch(place);
+});
