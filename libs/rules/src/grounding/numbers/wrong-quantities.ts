@@ -162,7 +162,7 @@ const COUNTING =
 const VERB = /^(?:are|is|ordered|needed)$/i;
 
 /** `100 a month` and `300 per 3 months` say the same; a quantity without a period is the same in any. */
-function isSame(value: number, period: string | null, count: number, per: string | null): boolean {
+export function isSame(value: number, period: string | null, count: number, per: string | null): boolean {
   if (value === count && (period === null || per === null || period === per)) return true;
   if (period === null || per === null) return false;
   const [told, kept] = [daysOf(period), daysOf(per)];

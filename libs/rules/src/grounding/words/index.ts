@@ -32,6 +32,7 @@ import { findNearest } from './find-nearest.ts';
 import { findNovel } from './find-novel.ts';
 import { findDurations } from './find-durations.ts';
 import { findLimitPeriods } from './find-limit-periods.ts';
+import { findOrderLines } from './find-order-lines.ts';
 import { findOrganisations } from './find-organisations.ts';
 import { findOtherDrugs } from './find-other-drugs.ts';
 import { findPairs } from './find-pairs.ts';
@@ -47,6 +48,7 @@ import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
 import { findSides } from './find-sides.ts';
 import { findTicked } from './find-ticked.ts';
+import { findTotals } from './find-totals.ts';
 import { findWeekdays } from './find-weekdays.ts';
 import { findNon, findWith } from './find-with.ts';
 import type { Reading } from './reading.ts';
@@ -88,6 +90,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findWeekdays,
     findLimitsSaid,
     findLimitedTo,
+    findOrderLines,
+    findTotals,
     findPrefixed,
     findLacking,
     findAnswers,
