@@ -106,11 +106,16 @@ function stated(text: string, match: RegExpMatchArray): StatedNumber[] {
   const end = start + match[0].length;
   const rank = RANK.exec(text.slice(Math.max(0, start - 12), start))?.[1];
   const after = text.slice(end, end + 16);
+  // `34" wide`; what is quoted ends so too.
+  if (INCHES.test(after) && !/["“]/.test(text[start - 1] ?? ''))
+    return [{ start, end, value: valueOf(match[0]), unit: 'inch' }];
   const unit = rank ? rank.toLowerCase().replace(/s$/, '') : unitOf(after);
   // `2XL`, `4B`, `3rd`: no number of its own.
   if (unit === null && /^\p{L}/u.test(after) && !/^x\b/i.test(after)) return [];
   return [{ start, end, value: valueOf(match[0]), unit }];
 }
+
+const INCHES = /^ ?(?:["”″]|''|′′)(?!\p{L})/u;
 
 const unitOf = remembered((after): string | null => {
   const words = after.replace(/^[\s-]/, '');

@@ -28,7 +28,7 @@ const SHORT: Record<string, string> = {
   xl: 'extra large',
   xs: 'extra small',
 };
-const TELLS_HOW_MUCH = /\b(?:too|so|very|as|how) $|\d ?(?:cm|mm|in|inches|ft|feet|m)?\)? $/i;
+const TELLS_HOW_MUCH = /\b(?:too|so|very|as|how) $|\d ?(?:cm|mm|in|inches|ft|feet|m|")?\)? $/i;
 /** Beside such a word a color or a size is that of an item. */
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;

@@ -37,7 +37,7 @@ const RELATIVE = [
 ];
 
 const FOLLOWED_BY_DATE =
-  /^,? ?\(?(?:(?:on|the) )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
+  /^,? ?\(?(?:(?:on|the) )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
 
 /** A day that is told from today is of something that happened, however the sentence speaks. */
 const OF_ONE_DAY =
@@ -63,7 +63,7 @@ export function findDays({ page, held: ofCase, context, vocabulary, isOpen }: Re
       if (where === 'general' && !OF_ONE_DAY.test(match[0])) return [];
       if (isHeld(match[0].toLowerCase()) || tellsHeldDay(ofCase, match[0])) return [];
       // `Last Tuesday, June 30`: the date that follows is looked at by itself.
-      if (FOLLOWED_BY_DATE.test(page.text.slice(end, end + 24))) return [];
+      if (FOLLOWED_BY_DATE.test(page.text.slice(end, end + 32))) return [];
       const place = { start, end, kind: 'date' } as const;
       return [where === 'general' || VAGUE.test(match[0]) ? { ...place, tier: 'untraced' } : place];
     }),
