@@ -6,7 +6,7 @@ import { onceFor } from '../text/once-for.ts';
 import { lowered, type Page, plain, take, unclaimed } from '../text/page.ts';
 
 const SIZE_LIKE =
-  '(?:\\d+(?:\\.\\d+)?(?: (?:wide|narrow|medium|regular|extra wide))?|[2-6]?X{0,4}[SML](?![\\p{L}])|one size|[Ee]xtra[- ](?:small|large)|[Ss]mall|[Mm]edium|[Ll]arge|[Rr]egular)';
+  '(?:\\d+(?:\\.\\d+| [13]\\/[248]|½)?(?: (?:wide|narrow|medium|regular|extra wide))?|[2-6]?X{0,4}[SML](?![\\p{L}])|one size|[Ee]xtra[- ](?:small|large)|[Ss]mall|[Mm]edium|[Ll]arge|[Rr]egular)';
 const LABELLED_SIZE = new RegExp(
   `\\b[Ss]izes?\\b(?: ?[:=]| is| of)? ?(${SIZE_LIKE})(?![\\p{L}\\p{N}])`,
   'gu',
@@ -28,7 +28,12 @@ const WORD_FOR: Record<string, string> = {
 const OTHERS_BETWEEN = /^,? (?:and|with|plus)\b/;
 
 const folded = (text: string) => lowered(plain(text)).replace(/\s+/g, ' ').trim();
-const short = (text: string) => WORD_FOR[text] ?? text;
+const short = (text: string) =>
+  WORD_FOR[text] ??
+  text
+    .replace(/ ?(?:½|1\/2)/, '.5')
+    .replace(/ 1\/4/, '.25')
+    .replace(/ 3\/4/, '.75');
 
 /** Sizes, and colors and lengths that are written as such, that the item spoken of does not have. */
 export function findOptions(page: Page, held: Held, mentions: readonly Mention[]): Found[] {
@@ -82,7 +87,12 @@ interface Options {
 }
 
 const optionsOf = onceFor(({ item, size, color, length, justification }: GroundingItem): Options => {
-  const words = folded(`${item} ${justification ?? ''}`).split(/[^\p{L}\p{N}-]+/u);
+  // `Pain is 6` chooses no size.
+  const reasons = (justification ?? '').replace(
+    /(?<!\bsizes? )\b\d+(?:\.\d+)?(?![\p{L}\p{N}]| ?(?:fr|french|inch|in\b|cm))/giu,
+    ' ',
+  );
+  const words = folded(`${item} ${reasons}`).split(/[^\p{L}\p{N}-]+/u);
   return {
     size: folded(size ?? ''),
     color: folded(color ?? ''),
@@ -95,6 +105,8 @@ function isHeldOption(value: string, label: string, { size, color, length, words
   const chosen = label === 'Length' ? length : /^Col/.test(label) ? color : size;
   const own =
     chosen !== '' &&
-    (short(chosen) === short(value) || chosen.startsWith(value) || value.startsWith(`${chosen} `));
+    (short(chosen) === short(value) ||
+      short(chosen).startsWith(short(value)) ||
+      value.startsWith(`${chosen} `));
   return own || words.has(short(value));
 }

@@ -14,11 +14,23 @@ const COLORS =
   'black white blue brown beige red green gray grey tan navy pink purple yellow orange ivory cream nude silver burgundy maroon teal'.split(
     ' ',
   );
+/** Colors by whose names other things go as well: beside an item alone, and behind `is` or `in`. */
+const RARE_COLORS =
+  'aqua aquamarine bronze champagne charcoal chrome copper coral crimson fuchsia gold golden indigo khaki lavender lilac magenta mauve mocha olive peach pewter platinum plum scarlet taupe turquoise vermilion violet'.split(
+    ' ',
+  );
+const RARE = new Set(RARE_COLORS);
 const SIZES = 'small medium large petite regular bariatric extra-large extra-small xl xxl xxxl xs'.split(' ');
 const LENGTHS = 'short long tall full-length thigh-length thigh-high knee-high'.split(' ');
-const CHOICES = [...COLORS, ...SIZES, ...LENGTHS, 'extra large', 'extra small', 'x-large'].map((one) => [
-  one,
-]);
+const CHOICES = [
+  ...COLORS,
+  ...RARE_COLORS,
+  ...SIZES,
+  ...LENGTHS,
+  'extra large',
+  'extra small',
+  'x-large',
+].map((one) => [one]);
 const CHOSEN = lexiconOf([...CHOICES, ...DEVICE_QUALIFIERS]);
 const COLOR = new Set(COLORS);
 const SHORT: Record<string, string> = {
@@ -53,6 +65,7 @@ export function findChosenWords(reading: Reading): Found[] {
     // `Too short`, `86 cm long`: how far or how much.
     const lead = page.text.slice(Math.max(0, start - 12), start);
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
+    if (RARE.has(phrase) && !/(?:\b(?:is|are|in|be|color|colour)|[:,]) $/i.test(lead)) return [];
     if (phrase === 'overnight' && !OF_GARMENT.test(page.text.slice(end, end + 32))) return [];
     if (!isOfItem(reading, from, to, COLOR.has(phrase) && phrase !== 'cream')) return [];
     // A stoma that was seen to be red, Blue Ridge Health: the case tells it of something else than an item.
@@ -90,7 +103,11 @@ export function findChosenWords(reading: Reading): Found[] {
 function takesChoice({ items }: GroundingFacts, near: readonly number[], phrase: string): boolean {
   const meant = near.length > 0 ? near.map((index) => items[index]!) : items;
   return meant.some(({ size, color, length }) =>
-    COLOR.has(phrase) ? color : LENGTHS.includes(phrase) ? length : SIZES.includes(phrase) && size,
+    COLOR.has(phrase) || RARE.has(phrase)
+      ? color
+      : LENGTHS.includes(phrase)
+        ? length
+        : SIZES.includes(phrase) && size,
   );
 }
 

@@ -28,12 +28,13 @@ import { findAnswers } from './find-answers.ts';
 import { findDoers } from './find-doers.ts';
 import { findStates } from './find-states.ts';
 import { findOutcomes } from './find-outcomes.ts';
+import { findNamesakes } from './find-namesakes.ts';
 import { findNearest } from './find-nearest.ts';
 import { findNovel } from './find-novel.ts';
 import { findDurations } from './find-durations.ts';
 import { findLimitPeriods } from './find-limit-periods.ts';
 import { findOrderLines } from './find-order-lines.ts';
-import { findOrganisations } from './find-organisations.ts';
+import { findOrganisations, findOrganisationsLabelled } from './find-organisations.ts';
 import { findOtherDrugs } from './find-other-drugs.ts';
 import { findPairs } from './find-pairs.ts';
 import { findPrimary } from './find-primary.ts';
@@ -66,6 +67,8 @@ export const findInWords = (reading: Reading): Found[] =>
     findRetold,
     findDays,
     findOrganisations,
+    findOrganisationsLabelled,
+    findNamesakes,
     findPeriods,
     findLimitPeriods,
     findDurations,
