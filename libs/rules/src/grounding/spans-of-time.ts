@@ -99,8 +99,24 @@ const BACK = new RegExp(
   `\\b(?<count>an?|\\d{1,3}|${BELOW_100}) (?<unit>day|week|month|year)s? (?:ago|earlier|previously|back)\\b`,
   'iu',
 );
+const HALVES = new RegExp(
+  `\\b(?:(?<count>an?|\\d{1,3}|${BELOW_100}) (?:(?:day|week|month|year)s? )?and a half|half an?)(?: (?:day|week|month|year)s?)? (?:ago|earlier|back)\\b`,
+  'iu',
+);
+const UNIT = /\b(day|week|month|year)/iu;
+/** `A year and a half`: told as loosely as people count by halves. */
+function liesHalvesBack(held: Held, count: number, unit: string): boolean {
+  const days = (count + 0.5) * (DAYS[unit] ?? 1);
+  return daysOf(held).some((one) => {
+    const day = dayText({ ...one, month: one.month ?? 7, day: one.day ?? 15 });
+    const near = 0.35 * (DAYS[unit] ?? 1) + (one.month === null ? 183 : one.day === null ? 16 : 0);
+    return day !== null && Math.abs(daysBetween(day, held.day) - days) <= near;
+  });
+}
 const NAMED = /\b(?<which>last|this(?: past)?|next|previous|past) (?<unit>week|month|year)\b/iu;
 const NEAR: Record<string, number> = { yesterday: 1, tomorrow: -1, 'the day before yesterday': 2 };
+
+const countOf = (said: string): number => (/^an?$/i.test(said) ? 1 : said === '0' ? 0 : valueOf(said));
 
 /** True where words such as `last month` or `ten days ago` tell of a day that the case names. */
 export function tellsHeldDay(held: Held, said: string): boolean {
@@ -110,8 +126,11 @@ export function tellsHeldDay(held: Held, said: string): boolean {
     const day = shiftedDay(held.day, -near);
     return daysOf(held).some((one) => dayText(one) === day);
   }
+  const halves = HALVES.exec(words);
+  if (halves)
+    return liesHalvesBack(held, countOf(halves.groups?.['count'] ?? '0'), UNIT.exec(words)?.[1] ?? 'day');
   const back = BACK.exec(words)?.groups;
-  if (back) return liesBack(held, /^an?$/.test(back.count!) ? 1 : valueOf(back.count!), back.unit!);
+  if (back) return liesBack(held, countOf(back.count!), back.unit!);
   const named = NAMED.exec(words)?.groups;
   if (named)
     return isWithin(

@@ -1,3 +1,4 @@
+import { foldText } from '../../text/search-text.ts';
 import { isCoverage } from '../text/coverage.ts';
 import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
@@ -132,6 +133,11 @@ const AGES = [
     `(?<=(?:^|[.!?\\n] ?)\\p{Lu}\\p{Ll}{1,20} is )(\\d{1,3}|${NUMBER_WORDS})(?= and\\b|,|\\.)`,
     'gmu',
   ),
+  // `Ms. Sample, 78, was`, `Ms. Sample, who is 78 and`.
+  new RegExp(
+    `(?<=\\b(?<name>\\p{Lu}[\\p{L}']{1,40}),(?: who is| now| aged)? )(\\d{1,3}|${NUMBER_WORDS})(?=, \\p{Ll}| and \\p{Ll})`,
+    'gu',
+  ),
   // `39M`, `a boy of seven`.
   /(?<![\p{L}\p{N}./-])(\d{1,3}) ?[MF](?=[\s,;.)/]|$)/gu,
   new RegExp(
@@ -155,8 +161,10 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
   return AGES.flatMap((pattern) =>
     unclaimed(page, pattern).flatMap((match): Found[] => {
       const [start, end] = [match.index, match.index + match[0].length];
+      const name = match.groups?.['name'];
+      if (name !== undefined && !held.names.has(foldText(name))) return [];
       take(page, start, end);
-      const age = valueOf(match[1] ?? '');
+      const age = valueOf(match.at(-1) ?? '');
       if (held.ages.has(age) || isCoverage(page, start, names)) return [];
       // `The crutches are seven years old`, of 2019.
       const isOfThing =

@@ -83,7 +83,9 @@ weaker|weakest
 often|frequently|regularly|always|constantly|every time
 rarely|seldom|never|hardly ever|only occasionally
 
-daily|every day|each day|every morning|each morning|every night|every evening
+daily|every day|each day|every morning|each morning|every night|every evening|every day of the week|seven days a week|all week|around the clock
+weekdays|on weekdays|monday to friday|monday through friday|school days|every weekday|each weekday
+weekends|on weekends|on saturdays|on sundays|saturdays and sundays
 weekly|every week|each week|once a week
 monthly|every month|each month|once a month
 
@@ -100,6 +102,18 @@ at home
 at work
 at school
 
+full time|full-time
+half time|half-time|part time|part-time|a few hours a week
+
+on leave|on sick leave|off work|out of work|not working|stopped working|had to stop work|laid off|unemployed|retired|gave up work|left work|no longer works|on disability
+back at work|back to work|returned to work|went back to work|still works|still working|works full|working again|resumed work|never stopped working
+
+now studies|is studying|studying|student of|trains as|is training as|is learning|apprentice|apprenticed
+works as|working as|is employed as|has a job as|practises as|practices as|earns a living as
+
+healed|healed up|healed over|closed up|cleared up|resolved|went away
+reopened|opened again|broke open again|broken open again|came back|has come back|returned|recurred|recurs|flared up again|started again
+
 planned|scheduled|awaiting|waiting for|waits for|pending|upcoming
 completed|performed|underwent|carried out
 
@@ -114,10 +128,6 @@ hard|firm|hardened|fibrotic
 
 quickly|rapidly|fast
 slowly|gradually
-
-weekdays|on weekdays|monday to friday|monday through friday|school days|every weekday|each weekday
-every day of the week|seven days a week|all week|around the clock
-weekends|on weekends|on saturdays|on sundays|saturdays and sundays
 
 worsened|made worse|aggravated|exacerbated|made it worse
 no effect|no influence|unchanged|no change|did not change|made no difference

@@ -29,3 +29,28 @@ test.each([
 ])('what it says in another order, or of little, is not: %#', (of, text, place) => {
   expect(marked(of, text).join('|')).not.toMatch(place);
 });
+
+test.each([
+  // What the author says to have done, of which no text tells.
+  [lymphedemaArm, 'I wrapped the left arm at that visit.', 'I wrapped'],
+  [powerChairAls, 'I also took a video of the drive with the joystick.', 'I also took'],
+  // Times told by halves, and ages behind a name.
+  [childSensor, 'His parents were trained a year and a half ago.', 'a year and a half ago'],
+  [lymphedemaArm, 'The mastectomy was three and a half years ago.', 'three and a half years ago'],
+  [childSensor, 'Theo Vaszary-Poe, 11, lives with his parents.', '11'],
+  [wheelchairStroke, 'Mr. Herrera, who is 67 and had a stroke, cannot walk far.', '67'],
+  // The sex beside the age, though somebody else was named before.
+  [wheelchairStroke, 'Seen by Marguerite DuBois, NP.\n\n76-year-old female with hemiplegia.', 'female'],
+])('who, when and what was done is marked where the case tells otherwise: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).toContain(place);
+});
+
+test.each([
+  [wheelchairStroke, 'I ordered the chair and enclosed the report.', /I (?:ordered|enclosed)/],
+  [lymphedemaArm, 'The mastectomy was two and a half years ago.', /half/],
+  [childSensor, 'Theo Vaszary-Poe, 9, lives with his parents.', /9/],
+  [wheelchairStroke, 'Mr. Herrera, 76, cannot walk far.', /76/],
+  [wheelchairStroke, 'Seen by Marguerite DuBois, NP.\n\n76-year-old male with hemiplegia.', /male/],
+])('and not where it is so: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).not.toMatch(place);
+});

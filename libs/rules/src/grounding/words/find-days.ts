@@ -24,6 +24,11 @@ const RELATIVE = [
   /\bthe (?:night|week(?:end)?|month|year|visit|spring|summer|fall|autumn|winter|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day) before last\b/giu,
   /\b(?:a )?fortnight ago\b|\b(?:a|one) (?:week|month|year) (?:from now|hence)\b/giu,
   new RegExp(`\\b${COUNT} ${UNIT} (?:ago|earlier|previously|back)\\b`, 'giu'),
+  // `A year and a half ago`, `two and a half years ago`, `half a year ago`.
+  new RegExp(
+    `\\b(?:${COUNT} ${UNIT} and a half|${COUNT} and a half ${UNIT}|half an? ${UNIT}) (?:ago|earlier|back)\\b`,
+    'giu',
+  ),
   /\b(?:for|over|during|in) (?:the )?(?:past|last)(?: (?:several|few|some|many|couple of))? (?:day|night|week|month|year|decade)s?\b/giu,
   /\bfor (?:several|a few|some|many|a couple of) (?:day|week|month|year|decade)s\b/giu,
   // `The day before this order was signed`, `a year after her stroke`.

@@ -3,6 +3,7 @@ import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
 import { keyOf } from './phrases.ts';
 import { segmentAt } from '../text/page.ts';
+import type { Held } from '../held.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 
@@ -39,7 +40,7 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   return tokens.flatMap((token, at): Found[] => {
     if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
     if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
-    if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held.names, namedIn(held)))
+    if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held, namedIn(held)))
       return [];
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
     return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
@@ -65,7 +66,7 @@ function isEither(text: string, start: number, end: number): boolean {
 function isOfAnother(
   tokens: Reading['tokens'],
   at: number,
-  names: ReadonlySet<string>,
+  { names, ages }: Held,
   others: ReadonlySet<string>,
 ): boolean {
   const { word } = tokens[at]!;
@@ -78,6 +79,7 @@ function isOfAnother(
     return true;
   // Somebody whom the case names was spoken of just before; a sister is never `he`.
   const ofOtherSex = FEMALE.has(word) ? MALE_KIN : FEMALE_KIN;
+  if (isOfAge(tokens, at, ages)) return false;
   return tokens
     .slice(Math.max(0, at - 14), at)
     .some(
@@ -85,6 +87,11 @@ function isOfAnother(
         (OTHERS.has(one.word) && !ofOtherSex.has(one.word)) || (others.has(one.word) && !names.has(one.word)),
     );
 }
+
+/** `77-year-old male`: whoever is as old as the patient, whoever was named before. */
+const isOfAge = (tokens: Reading['tokens'], at: number, ages: ReadonlySet<number>): boolean =>
+  /^(?:old|yo|o|year|yr|y)$/.test(tokens[at - 1]?.word ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ word }) => ages.has(Number(word)));
 
 const FEMALE_KIN = new Set('wife daughter mother mom sister niece aunt granddaughter grandmother'.split(' '));
 const MALE_KIN = new Set('husband son father dad brother nephew uncle grandson grandfather'.split(' '));
