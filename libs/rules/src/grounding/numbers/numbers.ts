@@ -136,7 +136,7 @@ export function hasRole(text: string, { start, end, value, unit }: StatedNumber,
   return known.some(
     (role) =>
       (unit !== null && role.unit === unit) ||
-      (role.after !== '' && role.after === after) ||
+      (role.after !== '' && role.after === after && !(unit !== null && role.unit !== null)) ||
       (role.before !== '' && role.before === before && (role.after === '' || after === '')),
   );
 }

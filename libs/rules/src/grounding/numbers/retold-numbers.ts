@@ -47,6 +47,8 @@ export function isUnitLeftOff({ page, akin }: Reading, { start, end, value }: St
 }
 const LEAST = 10;
 
+const DEGREES = /^ ?(?:°|deg(?:rees?)?\b)/i;
+
 /** Two numbers that belong together: `2/5`, `3 x 2`, `8-10`, `5'11`. */
 const PAIR = /^\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?(\d+(?:\.\d+)?)/;
 const PAIR_BEFORE = /(\d+(?:\.\d+)?)\s?(?:cm |mm |in |ft )?(?:\/|x|by|-|to|'|out of|of|->|and|:)\s?$/;
@@ -61,10 +63,18 @@ export function isRetold(
 ): boolean {
   const [from, to] = segmentAt(page, start);
   const words = tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to));
+  const isAngle = DEGREES.test(page.text.slice(end, end + 10));
+  // `At 13 degrees` is no score of 13.
+  const isAngleToo = (one: StatedNumber, told: Told) =>
+    DEGREES.test(told.text.slice(one.end, one.end + 10)) ||
+    words.some((word) => word.stem === wordBefore(told.text, one.start));
   for (const told of akin(start))
     if (
       numbersOf(told).some(
-        (one) => one.value === value && (one.unit === unit || isTimes(one, unit, told, words)),
+        (one) =>
+          one.value === value &&
+          (one.unit === unit || isTimes(one, unit, told, words)) &&
+          (!isAngle || isAngleToo(one, told)),
       )
     )
       return true;

@@ -67,10 +67,16 @@ function isExcused(
   const end = start + WRITTEN.exec(page.text.slice(start, start + 48))![0].length;
   const isOften =
     /^ ?(?:times?|x)\b/i.test(counted) || /^(?:once|twice|thrice)/i.test(page.text.slice(start, end));
-  const number = { start, end, value, unit: isOften ? 'time' : null };
+  const [measure] = numbersIn(page.text.slice(start, start + 24));
+  // `12 hours each day` is no count.
+  const number = {
+    start,
+    end,
+    value,
+    unit: isOften ? 'time' : counted.trim() === '' ? null : (measure?.unit ?? null),
+  };
   if (isDailyKind(reading, { start, period, counted }, items, value)) return true;
   // `3.7 miles a day` where the case says six kilometers.
-  const [measure] = numbersIn(page.text.slice(start, start + 24));
   if (measure?.unit && isOtherUnit(reading, { ...measure, start, end })) return true;
   const [, pairs] =
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
@@ -159,7 +165,7 @@ export function countsItems(counted: string, { itemWords }: Held): boolean {
 const COUNTING =
   /^(?:each|ea|units?|boxe?s?|pairs?|pieces?|items?|sets?|packs?|cases?|total|supply|supplies|products?|garments?)$/i;
 /** `100 are ordered per month`. */
-const VERB = /^(?:are|is|ordered|needed)$/i;
+const VERB = /^(?:are|is|will|lasts?|suffice|ordered|needed)$/i;
 
 /** `100 a month` and `300 per 3 months` say the same; a quantity without a period is the same in any. */
 export function isSame(value: number, period: string | null, count: number, per: string | null): boolean {

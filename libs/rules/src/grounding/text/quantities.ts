@@ -43,6 +43,8 @@ const ENDS = `(?![\\p{L}\\p{N}]|[.,]\\d)`;
 const number = (name: string) => `(?<${name}>${ANY})${ENDS}(?: ?\\(${ANY}\\))?`;
 const RANGE = `${number('from')}(?:(?: ?- ?| to | or )${number('to')})?`;
 const WORDS = `(?:[ -](?!per\\b|each\\b|every\\b|a\\b|in\\b|over\\b|within\\b|during\\b)\\p{L}+){0,4}`;
+/** `Three of each a month`. */
+const OF_EACH = `(?: of (?:each|both|these|them|either))?`;
 const ALONE = `(?<![\\p{L}\\p{N}.,/-])`;
 const PATTERNS = [
   new RegExp(
@@ -50,7 +52,7 @@ const PATTERNS = [
       `(?<![\\p{L}\\p{N}])${RANGE}(?:${WORDS}(?<period>${PERIOD}))?`,
     'dgiu',
   ),
-  new RegExp(`${ALONE}${RANGE}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
+  new RegExp(`${ALONE}${RANGE}${OF_EACH}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   new RegExp(`${ALONE}(?<from>${TIMES})${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
   /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:wks?|weeks?|days?|months?|cm|mm|min|hours?|h)\b)/dgiu,
@@ -145,7 +147,11 @@ function placeAt(page: Page, match: RegExpExecArray, from: number): Place {
   const isLimit = LIMIT_BEFORE.test(before) || (LIMIT_AFTER.test(after) && !OWN_LIMIT.test(after));
   const saysLimit = SAYS_LIMIT.test(before);
   const isPairs = /^\W{0,4}(?:\([\d\w]+\) )?pairs?\b/i.test(page.text.slice(last.end, last.end + 24));
-  const counted = period ? page.text.slice(last.end, end - period.length).replace(/^ ?\([^)]*\)/, '') : '';
+  const counted = period
+    ? page.text
+        .slice(last.end, end - period.length)
+        .replace(/^ ?\([^)]*\)|^ of (?:each|both|these|them|either)\b/, '')
+    : '';
   return {
     start,
     end,

@@ -16,6 +16,16 @@ const COUNTED = new RegExp(
   `${NOT_WITHIN}(?<![\\p{L}\\p{N}.,/+-])(?<value>${N})(?: or more)? (?<noun>\\p{L}{4,20})(?![\\p{L}\\p{N}])`,
   'giu',
 );
+/** `Three febrile, culture-positive urinary infections`: words may stand between. */
+const COUNTED_LAST = new RegExp(
+  `${NOT_WITHIN}(?<![\\p{L}\\p{N}.,/+-])(?<value>\\d{1,2}|${NUMBER_WORDS}) (?:(?!(?:and|or|to|of|in|on|at|by|for|with|from|per|each|every|times|days?|weeks?|months?|years?|hours?|minutes?)\\b)[\\p{L}-]{3,20},? ){1,4}(?<noun>infections?|falls|rests|attacks?|episodes?|admissions?|exacerbations?|seizures?|ulcers?|wounds?|accidents?|leaks?|readings?|visits?|stays?|sessions?|awakenings?|operations?|surgeries|fractures?|hospitalizations?)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+/** `Rests twice`: what somebody does is counted by its noun as well. */
+const DONE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<noun>\\p{L}{3,20})(?: (?:him|her|them)self)? (?<value>${TIMES}|${N}(?= times\\b))(?! (?:an?|per|each|every|daily|weekly|as)\\b)(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 /** `Fell 6 times`, with no period after it. */
 const OFTEN = new RegExp(
   `${NOT_WITHIN}(?<![\\p{L}\\p{N}.,/-])(?<value>${N}) times(?! (?:an?|per|each|every|in|daily|weekly|as|the|more|larger|what|those|that)\\b| ?/)(?![\\p{L}\\p{N}])`,
@@ -35,7 +45,7 @@ interface Told {
   readonly grades: ReadonlySet<string>;
 }
 
-const toldOf = onceFor(({ texts }: Vocabulary): Told => {
+const toldOf = onceFor(({ telling: { texts } }: Vocabulary): Told => {
   const of = new Map<string, Set<number>>();
   const [counts, grades] = [new Set<number>([1]), new Set<string>()];
   for (const one of texts) {
@@ -43,7 +53,9 @@ const toldOf = onceFor(({ texts }: Vocabulary): Told => {
     const { text } = undated;
     for (const { value, unit } of numbersOf(undated)) if (unit === null || unit === 'time') counts.add(value);
     for (const [often] of text.matchAll(IN_ONE_WORD)) counts.add(valueOf(often));
-    for (const { groups } of text.matchAll(COUNTED)) {
+    for (const { groups } of [COUNTED, COUNTED_LAST, DONE].flatMap((pattern) => [
+      ...text.matchAll(pattern),
+    ])) {
       const key = stem(fold(groups!['noun']!));
       of.set(key, (of.get(key) ?? new Set()).add(valueOf(groups!['value']!)));
     }
@@ -63,14 +75,15 @@ export function findCounts({ page, held, vocabulary, isOpen, isTold }: Reading):
       if (isOpen(place) || !isTold(place)) return [];
       return [{ ...place, kind: 'number', tier: 'untraced' }];
     });
+  const isOtherOf = ({ value = '', noun = '' }: Record<string, string>): boolean => {
+    const key = stem(fold(noun));
+    // How many there are of an item is read by itself.
+    const known =
+      PLAIN_STEMS.has(key) || held.itemWords.has(key) || UNIT.test(noun) ? undefined : of.get(key);
+    return known !== undefined && !known.has(valueOf(value));
+  };
   return [
-    ...marked(COUNTED, ({ value = '', noun = '' }) => {
-      const key = stem(fold(noun));
-      // How many there are of an item is read by itself.
-      const known =
-        PLAIN_STEMS.has(key) || held.itemWords.has(key) || UNIT.test(noun) ? undefined : of.get(key);
-      return known !== undefined && !known.has(valueOf(value));
-    }),
+    ...[COUNTED, COUNTED_LAST, DONE].flatMap((pattern) => marked(pattern, isOtherOf)),
     ...marked(OFTEN, ({ value = '' }) => !counts.has(valueOf(value))),
     ...marked(GRADED, ({ value = '' }) => grades.size > 0 && !grades.has(value)),
   ];

@@ -22,6 +22,7 @@ import { findCourses } from './find-courses.ts';
 import { findCrossed } from './find-crossed.ts';
 import { findDenials } from './find-denials.ts';
 import { findIdeas } from './find-ideas.ts';
+import { findIntervals } from './find-intervals.ts';
 import { findLacking } from './find-lacking.ts';
 import { findAgesOfKin } from './find-ages-of-kin.ts';
 import { findAnswers } from './find-answers.ts';
@@ -72,6 +73,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findPeriods,
     findLimitPeriods,
     findDurations,
+    findIntervals,
     findContrary,
     findSides,
     findSidedNumbers,
