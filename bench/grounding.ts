@@ -15,6 +15,7 @@ import {
   ninthStrangersCases,
   secondStrangersCases,
   seventhStrangersCases,
+  sixteenthStrangersCases,
   sixthStrangersCases,
   tenthStrangersCases,
   thirdStrangersCases,
@@ -61,6 +62,7 @@ for (const [title, examples] of [
   ['a thirteenth stranger’s examples', strangersExamples(thirteenthStrangersCases)],
   ['a fourteenth stranger’s examples', strangersExamples(fourteenthStrangersCases)],
   ['a fifteenth stranger’s examples', strangersExamples(fifteenthStrangersCases)],
+  ['a sixteenth stranger’s examples', strangersExamples(sixteenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

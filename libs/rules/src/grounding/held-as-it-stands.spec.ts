@@ -33,6 +33,7 @@ test.each([
   ['diabetic', 'He lives alone.'],
   ['catheters', 'On June 15, 2026 I examined him in the office.'],
   ['diabetic', 'I saw him then.'],
+  ['catheters', 'Allergies: latex.'],
   // Headings tell nothing of what follows them.
   ['afo', 'PHYSICAL THERAPY: GAIT EVALUATION\n\nDate: April 9, 2026'],
   ['nebulizer', 'Ready.\n\n5. Caregiver and home\nShe lives with her grandmother.'],
@@ -55,6 +56,12 @@ test.each([
   ['ostomy', 'I order 20 pouches (A4390), red.', 'red'],
   ['afo', 'He was\n\nPhysical therapy went on for weeks.', 'Physical therapy'],
   ['diabetic', 'I personally measured his feet.', 'I personally measured'],
+  ['diabetic', 'He does not take metformin.', 'not take metformin'],
+  ['diabetic', 'He is not on insulin.', 'is not on insulin'],
+  ['ostomy', 'He does not live with his wife.', 'does not live with'],
+  ['wheelchair', 'Client: Philippa Wendt-Osgood (M), MRN 1', 'M'],
+  ['wheelchair', 'Wendt-Osgood, Philippa (he/him)', 'he/him'],
+  ['diabetic', 'Allergies: soy.', 'soy'],
   ['enteral', 'I order 450 units of formula a month (B4152).', '450 units of formula a month'],
 ])('%s: “%s” does not, and is marked', (id, text, said) => {
   expect(marksOf(id, text).map((one) => one.text)).toContain(said);

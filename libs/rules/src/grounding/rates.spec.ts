@@ -10,6 +10,7 @@ import {
   ninthStrangersCases,
   secondStrangersCases,
   seventhStrangersCases,
+  sixteenthStrangersCases,
   sixthStrangersCases,
   tenthStrangersCases,
   thirdStrangersCases,
@@ -154,7 +155,14 @@ const HANDS = [
     // sentences softly.
     'a fifteenth stranger’s examples',
     strangersExamples(fifteenthStrangersCases),
-    { found: 0.88, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.093], marked: null },
+    { found: 0.93, strongly: 0.3, wrongly: [0, 0, 0], softly: [0, 0.094], marked: 0.94 },
+  ],
+  [
+    // 0.90 was found when the check met them, 0.27 strongly, two notes of 40 were strongly marked and 0.095 of their
+    // sentences softly.
+    'a sixteenth stranger’s examples',
+    strangersExamples(sixteenthStrangersCases),
+    { found: 0.9, strongly: 0.26, wrongly: [0, 0, 0], softly: [0, 0.095], marked: 0.9 },
   ],
 ] as const;
 const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));
@@ -195,8 +203,8 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   quantity: 0.835,
   device: 0.865,
   'other-role': 0.835,
-  'other-item': 0.855,
-  'relative-date': 0.85,
+  'other-item': 0.845,
+  'relative-date': 0.845,
   sum: 0.86,
   'coverage-measure': 0.875,
   'code-disease': 0.885,
@@ -205,6 +213,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   treatment: 0.885,
   // Of the ten of the last hand four are found; of the others 0.89.
   attestation: 0.845,
+  side: 0.895,
 };
 const ELSE = 0.9;
 

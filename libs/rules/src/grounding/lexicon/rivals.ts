@@ -42,7 +42,7 @@ export const RIVALS: readonly Rivals[] = [
     /\bnever married\b|\bunmarried\b|\bsingle (?:man|woman)\b/giu,
   ],
   [
-    /\b(?:lives|living|live|resides) alone\b|\blives by (?:him|her)self\b|\blives with whom\? (?:alone|nobody|no one)\b/giu,
+    /\b(?:lives|living|live|resides) alone\b|\blives by (?:him|her)self\b|\blives with whom\? (?:alone|nobody|no one)\b|\bdoes(?: not|n't) live with\b/giu,
     /\b(?:lives|living|live|resides) (?:together )?with\b(?! whom\? (?:alone|nobody|no one)\b)|\bin an? (?:nursing home|group home|assisted living)\b/giu,
   ],
   [/\bpacemaker\b/giu, /\bdefibrillator\b/giu],

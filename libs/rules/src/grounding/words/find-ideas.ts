@@ -213,13 +213,15 @@ const FAILURE =
 const tellsFailure = ({ texts }: Vocabulary): boolean =>
   texts.some(({ text, isProse }) => isProse && FAILURE.test(text));
 
-/** `Home oxygen`, `oxygen therapy`: it is said of any. */
-const TELLS_LITTLE = /^(?:home|therapy|system|equipment)$/;
+/** `Home oxygen`, `oxygen therapy`, `was admitted`: it is said of any. */
+const TELLS_LITTLE = /^(?:home|therapy|system|equipment|was|were|has|had|been)$/;
 
 /** A name of the case's people, words that the case allows, or a word that is another one in this form. */
 function isSaidOtherwise({ page, tokens, vocabulary, held }: Reading, phrase: PhraseAt, byWords: boolean) {
   const words = tokens.slice(phrase.from, phrase.to);
-  const plainWords = words.length === 1 || words.every(({ word }) => !/\d/.test(word) && word.length > 3);
+  const plainWords =
+    words.length === 1 ||
+    words.every(({ word }) => TELLS_LITTLE.test(word) || (!/\d/.test(word) && word.length > 3));
   const telling = words.filter(({ word }) => !TELLS_LITTLE.test(word));
   const isSaid = (token: Token) =>
     isAllowed(vocabulary, token) &&

@@ -29,7 +29,8 @@ const monthsOf = onceFor(
 /** What is found on a test, and how somebody manages, is read by itself where the case tells it. */
 const isState = (word: string): boolean =>
   /^(?:negative|positive|independent|independently|normal|bedtime)$/.test(word);
-const isPlain = ({ word, stem: one }: Token): boolean =>
+/** Words of letters in general. */
+export const isPlain = ({ word, stem: one }: Token): boolean =>
   PLAIN.has(word) || PLAIN.has(one) || LEADING.has(word) || isState(word);
 
 /** `Calloused` of callused, `oedema` of edema: both ways to spell a word are in use. */

@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
+import { nameWords } from '../held.ts';
 import { keyOf } from './phrases.ts';
 import { segmentAt } from '../text/page.ts';
 import type { Held } from '../held.ts';
@@ -37,7 +38,9 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
   };
   const letters = new Set(gender === 'male' || gender === 'female' ? lettersIn(page.text, gender) : []);
-  return tokens.flatMap((token, at): Found[] => {
+  const ofName = gender === 'male' || gender === 'female' ? afterName(page.text, gender, held.names) : [];
+  const bySigns = ofName.map((place): Found => ({ ...place, kind: 'sex', tier: 'untraced' }));
+  const byWords = tokens.flatMap((token, at): Found[] => {
     if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
     if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
     if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held, namedIn(held)))
@@ -45,7 +48,18 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
     return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
   });
+  return [...bySigns, ...byWords];
 }
+
+const SIGN_OF = { male: /^M$|^he/i, female: /^F$|^she/i };
+/** `Delphine Okafor (M)`, `Pennington, Lucius (she/her)`: the sign of the other sex behind the patient's name. */
+const afterName = (text: string, gender: 'male' | 'female', names: ReadonlySet<string>) =>
+  [...text.matchAll(/([\p{L}'’-]+) \(([MF]|she\/her|he\/him)(?=[),;])/giu)].flatMap(
+    ({ index, 0: said, 1: name = '', 2: sign = '' }) =>
+      nameWords(name).some((word) => names.has(word)) && !SIGN_OF[gender].test(sign)
+        ? [{ start: index + said.length - sign.length, end: index + said.length }]
+        : [],
+  );
 
 /** Where none is recorded: those of the sex that the case does not speak of; of neither, what is more than grammar. */
 function unlike({ own }: Reading['vocabulary']): ReadonlySet<string> {

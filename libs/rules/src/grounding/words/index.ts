@@ -1,3 +1,4 @@
+import { findAllergies } from './find-allergies.ts';
 import type { Found } from '../found.ts';
 import { findAdded } from './find-added.ts';
 import { findAffirmed } from './find-affirmed.ts';
@@ -48,7 +49,6 @@ import { findContrary } from './find-contrary.ts';
 import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
-import { findSwappedWords } from './find-swapped-words.ts';
 import { findSides } from './find-sides.ts';
 import { findTicked } from './find-ticked.ts';
 import { findTotals } from './find-totals.ts';
@@ -97,7 +97,6 @@ export const findInWords = (reading: Reading): Found[] =>
     findLimitsSaid,
     findLimitedTo,
     findOrderLines,
-    findSwappedWords,
     findTotals,
     findPrefixed,
     findLacking,
@@ -115,6 +114,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findNearest,
     findCauses,
     findBracketed,
+    findAllergies,
     findTicked,
     findNovel,
   ].flatMap((find) => find(reading));
