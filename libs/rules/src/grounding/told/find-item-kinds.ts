@@ -7,7 +7,7 @@ import type { Reading } from '../words/reading.ts';
 const KINDS: readonly (readonly RegExp[])[] = [
   [/\bcustom(?:[- ](?:made|fabricated|molded|fitted))?\b/giu, /\bprefabricated\b|\boff[- ]the[- ]shelf\b/giu],
   [/\banterior\b/giu, /\bposterior\b/giu],
-  [/\bsemi[- ]electric\b|\bsemi[- ]elec\b/giu, /\bfull(?:y|-)?[- ]?elec(?:tric)?\b/giu],
+  [/\bsemi[- ]electric\b|\bsemi[- ]elec\b/giu, /\b(?:full|total)(?:l?y|-)?[- ]?elec(?:tric)?\b/giu],
   [/\bfixed arms\b/giu, /\b(?:detachable|drop|removable)[- ]arms?\b/giu],
   [/\bsolid ankle\b/giu, /\bhinged\b/giu],
   [/\bwheeled\b/giu, /\bwithout wheels\b/giu],
@@ -19,6 +19,14 @@ const KINDS: readonly (readonly RegExp[])[] = [
     /\bbelow[- ](?:the[- ])?knee\b|\bknee[- ]high\b/giu,
     /\babove[- ](?:the[- ])?knee\b|\bthigh[- ](?:high|length)\b/giu,
   ],
+  [/\bsingle[- ]upright\b/giu, /\bdouble[- ]upright\b/giu],
+  [/\bdrainable\b/giu, /\bclosed(?=[- ](?:end|pouch|bag|ostomy|urostomy|for\b))/giu],
+  [/\b(?:one|1)[- ]piece\b/giu, /\b(?:two|2)[- ]piece\b/giu],
+  [/\bfull[- ]face\b/giu, /\bnasal\b/giu],
+  [/(?<!non-?)\bdisposable\b/giu, /\bnon-?disposable\b|\breusable\b/giu],
+  [/\bcoude\b/giu, /\bstraight[- ]tip\b/giu],
+  [/\bheavy[- ]duty\b|\bbariatric\b/giu, /\blightweight\b/giu],
+  [/\bair\b/giu, /\bgel\b(?! overlay| cushion)/giu, /\bfoam\b/giu],
   [/\bnon-?adjunctive\b/giu, /(?<!non-?)\badjunctive\b/giu],
 ];
 

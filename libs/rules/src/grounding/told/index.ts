@@ -5,6 +5,7 @@ import { findItemKinds } from './find-item-kinds.ts';
 import { findLabelled } from './find-labelled.ts';
 import { findOtherCounts } from './find-other-counts.ts';
 import { findOtherPeriods } from './find-other-periods.ts';
+import { findOtherRates } from './find-other-rates.ts';
 import { findRegimens } from './find-regimens.ts';
 import { findRivals } from './find-rivals.ts';
 import { findSpans } from './find-spans.ts';
@@ -25,4 +26,5 @@ export const findToldByName = (reading: Reading): Found[] =>
     findItemKinds,
     findOtherCounts,
     findOtherPeriods,
+    findOtherRates,
   ].flatMap((find) => find(reading));

@@ -1,7 +1,9 @@
 import { childSensor } from '../corpus/dev/child-sensor.ts';
+import { depthShoesAngiopathy } from '../corpus/dev/depth-shoes-angiopathy.ts';
 import { lymphedemaArm } from '../corpus/dev/lymphedema-arm.ts';
 import { powerChairAls } from '../corpus/dev/power-chair-als.ts';
 import { wheelchairStroke } from '../corpus/dev/wheelchair-stroke.ts';
+import { cathetersSpinalCordRoofer } from '../corpus/fifteenth-stranger/catheters-spinal-cord-roofer.ts';
 import { checkGrounding } from '../index.ts';
 
 const marked = ({ facts, today }: typeof powerChairAls, text: string) =>
@@ -52,5 +54,26 @@ test.each([
   [wheelchairStroke, 'Mr. Herrera, 76, cannot walk far.', /76/],
   [wheelchairStroke, 'Seen by Marguerite DuBois, NP.\n\n76-year-old male with hemiplegia.', /male/],
 ])('and not where it is so: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).not.toMatch(place);
+});
+
+test.each([
+  // How often, and how many of a kind.
+  [
+    depthShoesAngiopathy,
+    'The callus under the right great toe is pared every nine weeks.',
+    'every nine weeks',
+  ],
+  [childSensor, 'Insulin is given by injection twice a day.', 'twice a day'],
+  [cathetersSpinalCordRoofer, 'He has had three febrile, culture-proven infections.', 'three'],
+])('another rate or count of the same is marked: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).toContain(place);
+});
+
+test.each([
+  [depthShoesAngiopathy, 'The callus under the right great toe is pared every 6 weeks.', /weeks/],
+  [childSensor, 'Insulin is given in four injections daily.', /daily|four/],
+  [cathetersSpinalCordRoofer, 'He has had two febrile, culture-proven infections.', /two/],
+])('the same rate or count is not: %#', (of, text, place) => {
   expect(marked(of, text).join('|')).not.toMatch(place);
 });

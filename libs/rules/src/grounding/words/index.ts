@@ -49,6 +49,7 @@ import { findContrary } from './find-contrary.ts';
 import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
+import { findSwappedWords } from './find-swapped-words.ts';
 import { findSides } from './find-sides.ts';
 import { findTicked } from './find-ticked.ts';
 import { findTotals } from './find-totals.ts';
@@ -97,6 +98,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findLimitsSaid,
     findLimitedTo,
     findOrderLines,
+    findSwappedWords,
     findTotals,
     findPrefixed,
     findLacking,

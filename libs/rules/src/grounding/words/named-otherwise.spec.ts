@@ -11,6 +11,8 @@ test.each([
   ['Signed by Holden Brandreth, MD', 'Holden'],
   ['Payer: Buckeye Family Trust', 'Buckeye Family Trust'],
   ['Insurance: Ohio Medicaid', 'Ohio Medicaid'],
+  ['To the Medical Director, Wabash Health Alliance:', 'Wabash Health Alliance'],
+  ['Dear reviewer at Buckeye Family Care,', 'Buckeye Family Care'],
   ['- Supplier: Wabash Respiratory', 'Wabash Respiratory'],
 ])('another name beside one of the case, or of its kin, is marked: %s', (text, place) => {
   expect(markedOfPlain(text)).toContain(place);
@@ -25,6 +27,8 @@ test.each([
   'Payer: Prairie Mutual Health',
   'Insurance: Prairie Mutual Health Plan',
   'Supplier: Scioto Home Supply, Inc.',
+  'To the Medical Director, Prairie Mutual Health:',
+  'Dear Reviewer at the Utilization Management Department,',
 ])('those of the case are not: %s', (text) => {
   expect(markedOfPlain(text)).toBe('');
 });
