@@ -61,3 +61,19 @@ test.each([
 ])('its own is not: %s', (text) => {
   expect(marked(text)).toBe('');
 });
+
+test.each([
+  ['An ostomy belt holds the pouch.', 'belt'],
+  ['A strap keeps the orthosis in place.', 'strap'],
+  ['The mattress comes with a harness.', 'harness'],
+  ['A liner is worn beneath the orthosis.', 'liner'],
+])('an accessory that the case has not is marked: %s', (text, place) => {
+  expect(marked(text)).toContain(place);
+});
+
+test.each(['No belt is needed.', 'A barrier with a flange holds the pouch.'])(
+  'one that is denied, or is the case’s, is not: %s',
+  (text) => {
+    expect(marked(text)).not.toMatch(/belt|barrier|flange/);
+  },
+);

@@ -1,5 +1,6 @@
 import { findAllergies } from './find-allergies.ts';
 import type { Found } from '../found.ts';
+import { findAccessories } from './find-accessories.ts';
 import { findAdded } from './find-added.ts';
 import { findAffirmed } from './find-affirmed.ts';
 import { findHeads } from './find-heads.ts';
@@ -86,6 +87,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findAttested,
     findRunTogether,
     findAdded,
+    findAccessories,
     findPolarity,
     findToldOfOther,
     findOtherChoice,
