@@ -109,7 +109,7 @@ function liesHalvesBack(held: Held, count: number, unit: string): boolean {
   const days = (count + 0.5) * (DAYS[unit] ?? 1);
   return daysOf(held).some((one) => {
     const day = dayText({ ...one, month: one.month ?? 7, day: one.day ?? 15 });
-    const near = 0.35 * (DAYS[unit] ?? 1) + (one.month === null ? 183 : one.day === null ? 16 : 0);
+    const near = one.month === null ? 230 : 0.35 * (DAYS[unit] ?? 1) + (one.day === null ? 16 : 0);
     return day !== null && Math.abs(daysBetween(day, held.day) - days) <= near;
   });
 }

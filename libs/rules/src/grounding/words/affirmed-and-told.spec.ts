@@ -4,6 +4,9 @@ import { lymphedemaArm } from '../corpus/dev/lymphedema-arm.ts';
 import { powerChairAls } from '../corpus/dev/power-chair-als.ts';
 import { wheelchairStroke } from '../corpus/dev/wheelchair-stroke.ts';
 import { cathetersSpinalCordRoofer } from '../corpus/fifteenth-stranger/catheters-spinal-cord-roofer.ts';
+import { wheelchairPostpolioSeamstress as postpolio } from '../corpus/fifteenth-stranger/wheelchair-postpolio-seamstress.ts';
+import { lymphedemaBreastChoirTeacher as sleeve } from '../corpus/fifteenth-stranger/lymphedema-breast-choir-teacher.ts';
+import { hospitalBedParkinsonOrganist as parkinson } from '../corpus/fifteenth-stranger/hospital-bed-parkinson-organist.ts';
 import { checkGrounding } from '../index.ts';
 
 const marked = ({ facts, today }: typeof powerChairAls, text: string) =>
@@ -75,5 +78,21 @@ test.each([
   [childSensor, 'Insulin is given in four injections daily.', /daily|four/],
   [cathetersSpinalCordRoofer, 'He has had two febrile, culture-proven infections.', /two/],
 ])('the same rate or count is not: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).not.toMatch(place);
+});
+
+test.each([
+  // The words of the case, but for what they deny.
+  [postpolio, 'Without a wheelchair she reaches the toilet in time, and she cannot carry food.', 'reaches'],
+  [sleeve, "She puts on her sleeve only with another person's help.", 'only with another person'],
+])('what only the case denies, or does alone, is marked: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).toContain(place);
+});
+
+test.each([
+  [postpolio, 'Without a wheelchair she does not reach the toilet in time.', /reach/],
+  [sleeve, 'The patient puts on her sleeve herself.', /herself/],
+  [parkinson, 'She is unable to sit up in bed on her own.', /own/],
+])('what it denies too is not: %#', (of, text, place) => {
   expect(marked(of, text).join('|')).not.toMatch(place);
 });

@@ -31,7 +31,7 @@ export function findPolarity(reading: Reading): Found[] {
       if (at >= 0) return [place(words[Math.max(0, at - 1)]!, words[at]!)];
     }
     const near = nearest(clause, nearTo(clause));
-    if (near.length === 0) return [];
+    if (near.length === 0) return placeOfTurn(clause, nearTo(clause));
     const able = words.find(({ word }) => ABLE.test(word));
     if (able && !words.some(({ word }) => isPlainNot(word) && word !== 'without') && near.every(isUnable))
       return [place(able, words[Math.min(words.indexOf(able) + 1, words.length - 1)]!)];
@@ -41,9 +41,39 @@ export function findPolarity(reading: Reading): Found[] {
     const isOther = (root: string) => near.some(({ roots }) => roots.has(root));
     const came = [...clause.denied].some(isOther) && !near.some((one) => one.deniesAround);
     const at = words.findIndex(({ word }) => isPlainNot(word));
-    if (!came || at < 0) return [];
+    if (!came || at < 0) return placeOfTurn(clause, nearTo(clause));
     return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
   });
+}
+
+/** So many words, and nearly all, of a clause and of one of the case are the same: they differ in what they deny. */
+const SAME = 0.8;
+const FEWEST = 3;
+const nots = ({ tokens }: Clause): number =>
+  tokens.filter(({ word }) => isPlainNot(word) && word !== 'without' && word !== 'no').length;
+
+const denies = ({ tokens }: Clause): boolean =>
+  tokens.some((one) => one.word !== 'without' && (isDenier(one) || isPlainNot(one.word)));
+const lists = ({ tokens }: Clause): boolean => tokens.some(({ word }) => /^(?:n?or|neither)$/.test(word));
+
+/** One of both denies it and the other not; or `does not understand not to smoke`, of one who understands not to. */
+function isTurnOf(clause: Clause, told: Clause): boolean {
+  const [here, there] = [nots(clause), nots(told)];
+  if (here > 0 && there > 0) return here !== there && !lists(clause) && !lists(told);
+  return here > 0 ? !told.deniesAround : there > 0 && !denies(clause);
+}
+
+/** `She reaches the toilet in time`, where the same words of the case deny it, whatever else its sentence denies. */
+function placeOfTurn(clause: Clause, near: readonly Near[]): Found[] {
+  const same = near.filter(
+    ({ told, count }) => count >= FEWEST && count >= SAME * Math.max(told.roots.size, clause.roots.size),
+  );
+  if (same.length === 0 || !same.every(({ told }) => isTurnOf(clause, told))) return [];
+  const words = clause.tokens;
+  const at = words.findIndex(({ word }) => isPlainNot(word) && word !== 'without' && word !== 'no');
+  // What is left out of it is told of all of it.
+  if (at < 0) return [place(words[0]!, words.at(-1)!)];
+  return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
 }
 
 const ABLE = /^(?:can|able|manage)$/;
