@@ -14,4 +14,8 @@ understands how|understands why|understands the|knows how
 looks forward|looking forward
 reliable|responsible patient|sound judgment|good judgment|follows instructions|follow directions|follows directions
 gave up|given up|has stopped going
+reluctant|reluctantly|grudgingly|unwillingly|half-hearted|half-heartedly|resents|resentful
+worn out by|exhausted by|overwhelmed|burned out|burnt out|weary of|tired of|at her limit|at his limit|cannot cope
+stubborn|stubbornly|will not be told|will not hear of|will not listen|insists on|obstinate
+gladly|willingly|patiently|lovingly|faithfully|diligently|conscientiously|carelessly|careless|negligent
 `);

@@ -96,3 +96,11 @@ test.each([
 ])('what it denies too is not: %#', (of, text, place) => {
   expect(marked(of, text).join('|')).not.toMatch(place);
 });
+
+test.each([
+  [childSensor, 'His father checks him at 2 a.m. grudgingly.', 'grudgingly'],
+  [wheelchairStroke, 'His wife is overwhelmed.', 'overwhelmed'],
+  [lymphedemaArm, 'She will not hear of a night sleeve.', 'will not hear of'],
+])('how somebody is said to take it is marked: %#', (of, text, place) => {
+  expect(marked(of, text).join('|')).toContain(place);
+});
