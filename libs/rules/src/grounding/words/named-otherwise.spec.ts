@@ -12,6 +12,8 @@ test.each([
   ['Payer: Buckeye Family Trust', 'Buckeye Family Trust'],
   ['Insurance: Ohio Medicaid', 'Ohio Medicaid'],
   ['To the Medical Director, Wabash Health Alliance:', 'Wabash Health Alliance'],
+  ['To Wabash Lakes Health:', 'Wabash Lakes Health'],
+  ['To: Buckeye Infusion', 'Buckeye Infusion'],
   ['Dear reviewer at Buckeye Family Care,', 'Buckeye Family Care'],
   ['- Supplier: Wabash Respiratory', 'Wabash Respiratory'],
 ])('another name beside one of the case, or of its kin, is marked: %s', (text, place) => {
@@ -27,6 +29,9 @@ test.each([
   'Payer: Prairie Mutual Health',
   'Insurance: Prairie Mutual Health Plan',
   'Supplier: Scioto Home Supply, Inc.',
+  'To Whom It May Concern:',
+  'To Prairie Mutual Health:',
+  'To: Claims Department',
   'To the Medical Director, Prairie Mutual Health:',
   'Dear Reviewer at the Utilization Management Department,',
 ])('those of the case are not: %s', (text) => {
