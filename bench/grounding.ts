@@ -14,6 +14,7 @@ import {
   heldOutCases,
   ninthStrangersCases,
   secondStrangersCases,
+  seventeenthStrangersCases,
   seventhStrangersCases,
   sixteenthStrangersCases,
   sixthStrangersCases,
@@ -63,6 +64,7 @@ for (const [title, examples] of [
   ['a fourteenth stranger’s examples', strangersExamples(fourteenthStrangersCases)],
   ['a fifteenth stranger’s examples', strangersExamples(fifteenthStrangersCases)],
   ['a sixteenth stranger’s examples', strangersExamples(sixteenthStrangersCases)],
+  ['a seventeenth stranger’s examples', strangersExamples(seventeenthStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -72,6 +72,9 @@ test.each([
   ['enteral', '2. Silent aspiration of both liquids.', 'both'],
   ['glucose', 'I order test strips, two units of 50 a month (A4253).', '50 a month'],
   ['ostomy', 'Color: red, moist', 'red'],
+  ['oxygen', 'J44.9 COPD, portable gas system E0431, 1 unit.', 'gas'],
+  ['wheelchair', 'A walker must be lifted at each step. She cannot do that.', 'cannot'],
+  ['ostomy', 'One pouch (A4390) from Red River Home Equipment.', 'Red'],
   ['ostomy', 'For a three-month order: 60 pouches, 30 solid barriers and 6 oz of powder.', '30'],
 ])('%s: “%s” does not contradict the case by %s', (id, text, said) => {
   expect(marksOf(id, text).filter((one) => one.text === said && one.tier === undefined)).toEqual([]);

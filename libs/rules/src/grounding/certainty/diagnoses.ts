@@ -1,8 +1,10 @@
 import { codesIn, compact } from '../text/codes-in-text.ts';
 import type { Found } from '../found.ts';
+import type { Held } from '../held.ts';
 import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
+import { isBodyPart } from '../words/find-clinical-words.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
 import { type Token, tokenFrom } from '../words/tokens.ts';
@@ -28,10 +30,21 @@ const RIVALS: readonly (readonly string[])[] = [
   ...OPPOSITES,
 ];
 const QUALIFIES = new Set([...QUALIFIERS, ...RIVALS.flat()]);
-const ADJECTIVE = /(?:al|ic|ous|ive|ary|ed|ing|ar|less|able|ible|ile|oid)$/;
+const ADJECTIVE = /(?:al|ic|ous|ive|ary|ed|ing|ar|less|able|ible|ile|oid|ine)$/;
 
 const wordsAt = ({ tokens }: Reading, { start, end }: Found): readonly Token[] =>
   tokens.slice(tokenFrom(tokens, start), tokenFrom(tokens, end));
+
+/** `A cancer of the breast`. */
+const OF_DISEASE =
+  /\b(?:cancer|carcinoma|tumou?r|melanoma|fracture|infection|disease|injury|ulcer|arthritis|osteoarthritis) of (?:the |her |his |an? )?$/i;
+
+/** An adjective that alone says which disease it is. */
+const NAMES_KIND = /^(?:diabetic|rheumatoid)$/;
+
+const codesOfDiagnoses = onceFor(
+  ({ facts }: Held): ReadonlySet<string> => new Set(facts.diagnoses.map(({ code }) => compact(code))),
+);
 
 /** A word that begins as one of the case does says the same of it: `autism` of an autistic disorder. */
 const ROOT = 5;
@@ -59,7 +72,7 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   if (/\b(?:primary|principal|main) diagnosis\b/i.test(sentence) && words.some(({ word }) => has(word)))
     return true;
   if (words.length === 0 || words.every((word) => isOfRoot(reading, word))) return false;
-  const isBesideCode = codesIn(sentence).some((code) => reading.held.codes.has(compact(code)));
+  const isBesideCode = codesIn(sentence).some((code) => codesOfDiagnoses(reading.held).has(compact(code)));
   if (telling.length === words.length) {
     const hasRival = telling.some(({ word }) =>
       RIVALS.some((set) => set.includes(word) && set.some((other) => other !== word && has(other))),
@@ -67,6 +80,11 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
     const isToldOf = isBesideCode || isProse(page, found.start) || tellsDiagnosis(reading, from, to);
     return hasRival && isToldOf && context(found) === 'stated';
   }
+  const [first, more] = words;
+  // `Macular degeneration affects both eyes`, `uterine cancer`: where a disease is, is told in many ways.
+  const isPlace =
+    isBodyPart(first!) && !OF_DISEASE.test(page.text.slice(Math.max(0, found.start - 32), found.start));
+  if (!more && (isPlace || ADJECTIVE.test(first!.word)) && !NAMES_KIND.test(first!.word)) return false;
   if (isBesideCode) return !/\([^)]*$/.test(page.text.slice(from, found.start));
   const isNoun = words.length > 1 || !ADJECTIVE.test(words[0]!.word);
   if (context(found) !== 'stated') return false;

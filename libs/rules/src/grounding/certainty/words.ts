@@ -124,6 +124,8 @@ export function isClearStatement(reading: Reading, found: Found): boolean {
   const { page, mentions } = reading;
   const [from, to] = segmentAt(page, found.start);
   const [said, sentence] = [page.text.slice(found.start, found.end), page.text.slice(from, to)];
+  // `A walker must be lifted at each step. She cannot do that`: of what was said before.
+  if (/\b(?:do|does|did|done) (?:that|this|it|so)\b/i.test(sentence)) return false;
   const isShort = sentence.split(' ').length <= SHORT;
   if (!isProse(page, found.start) && !isShort) return false;
   const isOfItem = NEED.test(said) && within(mentions, from, to).some((one) => one.isWhole);

@@ -23,7 +23,7 @@ const DONE =
   /\bI (?:(?:have|had|also|then|later|again|myself|personally|\p{Ll}+ly) )*(?<deed>\p{Ll}{3,}ed|took|gave|drew|cut|put|made|went|wrote|spoke|told|taught|sent|ran|set|did|kept|brought|showed|built|held|got|left)\b(?! (?:not|that|no|on|to see)\b)/gu;
 /** What a letter itself does, and what is found by looking at somebody, of which the case tells without these words. */
 const OF_LETTERS =
-  /^(?:order|request|ask|prescrib|recommend|certif|attest|sign|enclos|attach|list|stat|describ|not|mention|record|document|report|includ|consider|expect|believ|refer|need|want|hop|agre|explain|add|saw|examin|evaluat|assess|visit|found|felt|observ|look|see|wrote|said)/;
+  /^(?:order|request|ask|prescrib|recommend|certif|attest|sign|enclos|attach|list|stat|describ|not|mention|record|document|report|includ|consider|expect|believ|refer|need|want|hop|agre|explain|add|saw|examin|evaluat|assess|visit|found|felt|observ|look|see|wrote|said|review)/;
 
 /** Deeds of the author that no text of the case tells. */
 export function findAttested({ page, held, vocabulary, context, isOpen, sources }: Reading): Found[] {

@@ -62,6 +62,9 @@ export function findChosenWords(reading: Reading): Found[] {
     const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
     if (context({ start }) === 'policy' || !isFree(page, start, end)) return [];
     if (/^[- ]term\b/.test(page.text.slice(end, end + 6))) return [];
+    // `From Red River Home Equipment`: a part of a name.
+    if (/^\p{Lu}/u.test(page.text.slice(start, end)) && /^ \p{Lu}\p{Ll}/u.test(page.text.slice(end, end + 3)))
+      return [];
     // `Too short`, `86 cm long`: how far or how much.
     const lead = page.text.slice(Math.max(0, start - 12), start);
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];

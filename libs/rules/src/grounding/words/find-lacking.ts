@@ -129,7 +129,8 @@ export function findLacking(reading: Reading): Found[] {
       if (isStated(from)) mark(from, tokens[to - 1]!);
   tokens.forEach((token, at) => {
     const missing = things.get(rootAt(token));
-    if (!missing || !isStated(at)) return;
+    // A letter agrees with the record, whatever of a case does not agree.
+    if (!missing || /^agree/.test(token.word) || !isStated(at)) return;
     const [start, end] = segmentAt(page, token.start);
     const near = new Set(
       tokens

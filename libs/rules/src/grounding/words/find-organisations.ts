@@ -71,6 +71,8 @@ export function findOrganisationsLabelled({ page, vocabulary, held, isOpen }: Re
       // `Medicare Part B, by mail`: the first of what is told.
       const name = (match[1] ?? '').split(/, (?=\p{Ll}|\d)|\. | - /u)[0]!.replace(/[\s.,*]+$/, '');
       const start = match.index + match[0].length - match[1]!.length;
+      // `Coverage: Disposable incontinence products`: what is covered; a name is written in capitals.
+      if (name.split(' ').some((word) => word.length > 3 && /^\p{Ll}/u.test(word))) return [];
       const strange = tokensOf(name).filter(
         (token) =>
           /^\p{Lu}\p{Ll}{2,}/u.test(name.slice(token.start, token.end)) &&
