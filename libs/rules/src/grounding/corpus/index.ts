@@ -17,8 +17,9 @@
  * The ten of `second-stranger`, the twelve of `third-stranger`, the ten of `fourth-stranger`, the six of `fifth-stranger`,
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
  * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of `twelfth-stranger`,
- * the sixteen of `thirteenth-stranger`, the ten of `fourteenth-stranger`, the twelve of `fifteenth-stranger` and the ten
- * of `sixteenth-stranger` and the ten of `seventeenth-stranger` are by others of the kind. What the check said of them before anything was mended by them stands in decision 0024.
+ * the sixteen of `thirteenth-stranger`, the ten of `fourteenth-stranger`, the twelve of `fifteenth-stranger`, the ten of
+ * `sixteenth-stranger` and the ten of `seventeenth-stranger` are by others of the kind. What the check said of them before
+ * anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
  * touches one of its `changes`, or, where that is an omission, its sentence; at its tier, when the mark is of that
