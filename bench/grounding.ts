@@ -5,6 +5,7 @@
  */
 import {
   devCases,
+  eighteenthStrangersCases,
   eighthStrangersCases,
   eleventhStrangersCases,
   fifthStrangersCases,
@@ -12,6 +13,7 @@ import {
   fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
+  nineteenthStrangersCases,
   ninthStrangersCases,
   secondStrangersCases,
   seventeenthStrangersCases,
@@ -22,6 +24,7 @@ import {
   thirdStrangersCases,
   thirteenthStrangersCases,
   twelfthStrangersCases,
+  twentiethStrangersCases,
 } from '../libs/rules/src/grounding/corpus/index.ts';
 import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
 import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
@@ -65,6 +68,9 @@ for (const [title, examples] of [
   ['a fifteenth stranger’s examples', strangersExamples(fifteenthStrangersCases)],
   ['a sixteenth stranger’s examples', strangersExamples(sixteenthStrangersCases)],
   ['a seventeenth stranger’s examples', strangersExamples(seventeenthStrangersCases)],
+  ['an eighteenth stranger’s examples', strangersExamples(eighteenthStrangersCases)],
+  ['a nineteenth stranger’s examples', strangersExamples(nineteenthStrangersCases)],
+  ['a twentieth stranger’s examples', strangersExamples(twentiethStrangersCases)],
 ] as const) {
   const rates = ratesOf(examples);
   console.log(`${title}\n marked, though true`);

@@ -1,5 +1,6 @@
 import {
   devCases,
+  eighteenthStrangersCases,
   eighthStrangersCases,
   eleventhStrangersCases,
   fifthStrangersCases,
@@ -7,6 +8,7 @@ import {
   fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
+  nineteenthStrangersCases,
   ninthStrangersCases,
   secondStrangersCases,
   seventeenthStrangersCases,
@@ -17,6 +19,7 @@ import {
   thirdStrangersCases,
   thirteenthStrangersCases,
   twelfthStrangersCases,
+  twentiethStrangersCases,
 } from './corpus/index.ts';
 import { RECAST_CASES } from './own/recast.fixture.ts';
 import { TURNED_CASES } from './own/turned.fixture.ts';
@@ -172,6 +175,24 @@ const HANDS = [
     strangersExamples(seventeenthStrangersCases),
     { found: 0.92, strongly: 0.25, wrongly: [0, 0, 0], softly: [0, 0.107], marked: 0.93 },
   ],
+  [
+    // As the check met them: 0.93 found, 0.26 strongly, one note of 40 strongly marked, 0.126 of their sentences softly.
+    'an eighteenth stranger’s examples',
+    strangersExamples(eighteenthStrangersCases),
+    { found: 0.925, strongly: 0.25, wrongly: [0, 0, 0], softly: [0, 0.126], marked: 0.86 },
+  ],
+  [
+    // 0.87 found, 0.24 strongly, four notes of 48 strongly marked, 0.123 of their sentences softly.
+    'a nineteenth stranger’s examples',
+    strangersExamples(nineteenthStrangersCases),
+    { found: 0.87, strongly: 0.235, wrongly: [0, 0, 0], softly: [0, 0.12], marked: 0.9 },
+  ],
+  [
+    // 0.91 found, 0.27 strongly, four notes of 40 strongly marked, 0.113 of their sentences softly.
+    'a twentieth stranger’s examples',
+    strangersExamples(twentiethStrangersCases),
+    { found: 0.905, strongly: 0.27, wrongly: [0, 0, 0], softly: [0, 0.114], marked: 0.98 },
+  ],
 ] as const;
 const MEASURED = HANDS.map(([name, examples, floor]) => ({ name, floor, rates: ratesOf(examples) }));
 
@@ -218,7 +239,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   'code-disease': 0.885,
   choice: 0.88,
   social: 0.87,
-  treatment: 0.88,
+  treatment: 0.875,
   // Of the ten of the last hand four are found; of the others 0.89.
   attestation: 0.845,
   side: 0.895,

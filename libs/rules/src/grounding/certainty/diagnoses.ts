@@ -68,6 +68,8 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   const sentence = page.text.slice(from, to);
   const has = (word: string) => vocabulary.ofDiagnoses.has(word) || vocabulary.ofDiagnoses.has(stem(word));
   const telling = words.filter(({ word }) => QUALIFIES.has(word));
+  // `Bilateral foot drop`, which has a code for each foot.
+  if (words.some(({ word }) => word === 'bilateral') && has('left') && has('right')) return false;
   // `The primary diagnosis is`: which of them it is.
   if (/\b(?:primary|principal|main) diagnosis\b/i.test(sentence) && words.some(({ word }) => has(word)))
     return true;

@@ -104,6 +104,9 @@ export function isClearSex(reading: Reading, found: Found): boolean {
   const isOther = (one: Token) => OTHERS.has(one.stem) || OTHERS.has(one.word) || STAFF.test(one.word);
   const at = tokenFrom(tokens, found.start);
   if (words.some(isOther) || tokens.slice(Math.max(0, at - BEFORE), at).some(isOther)) return false;
+  // `Mrs. Sample pulls him up. She cannot do it alone`: of somebody of his name.
+  const title = /^(?:she|her|hers|herself)$/i.test(text) ? /^(?:mrs|ms|miss)$/ : /^mr$/;
+  if (tokens.slice(Math.max(0, at - BEFORE), at).some(({ word }) => title.test(word))) return false;
   if (/^(?:she|her|hers|herself|he|him|his|himself)$/i.test(text)) return reading.context(found) !== 'policy';
   const before = page.text.slice(Math.max(0, found.start - 30), found.start);
   return (
@@ -134,7 +137,7 @@ export function isClearStatement(reading: Reading, found: Found): boolean {
   return tells && (NOT.test(said) || ABLE.test(said)) && !TURNS.test(sentence);
 }
 
-/** Who pays, treats or runs a place, by a name that is no abbreviation: said of this patient or order. */
+/** Who pays, treats or runs a place, by a name that is no abbreviation and no phrase (`insured by`): said of this patient or order. */
 export const isClearOrganisation = (reading: Reading, found: Found): boolean =>
-  !/^[A-Z]{2,6}$/.test(reading.page.text.slice(found.start, found.end)) &&
+  !/^[A-Z]{2,6}$|^[^\p{Lu}]*$/u.test(reading.page.text.slice(found.start, found.end)) &&
   (reading.context(found) !== 'policy' || isOfPatient(reading, found.start));

@@ -18,7 +18,8 @@
  * the eight of `sixth-stranger`, the twelve of `seventh-stranger`, the ten of `eighth-stranger`, the three of
  * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of `twelfth-stranger`,
  * the sixteen of `thirteenth-stranger`, the ten of `fourteenth-stranger`, the twelve of `fifteenth-stranger`, the ten of
- * `sixteenth-stranger` and the ten of `seventeenth-stranger` are by others of the kind. What the check said of them before
+ * `sixteenth-stranger`, of `seventeenth-stranger` and of `eighteenth-stranger`, the twelve of `nineteenth-stranger` and the
+ * ten of `twentieth-stranger` are by others of the kind. What the check said of them before
  * anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
@@ -46,6 +47,9 @@ export { fourteenthStrangersCases } from './fourteenth-stranger/index.ts';
 export { fifteenthStrangersCases } from './fifteenth-stranger/index.ts';
 export { sixteenthStrangersCases } from './sixteenth-stranger/index.ts';
 export { seventeenthStrangersCases } from './seventeenth-stranger/index.ts';
+export { eighteenthStrangersCases } from './eighteenth-stranger/index.ts';
+export { nineteenthStrangersCases } from './nineteenth-stranger/index.ts';
+export { twentiethStrangersCases } from './twentieth-stranger/index.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { devGeneralSentences } from './dev/general-sentences.ts';
 export { heldOutGeneralSentences } from './held-out/general-sentences.ts';

@@ -14,7 +14,7 @@ const TITLED = new RegExp(
   'gu',
 );
 const LABELLED =
-  /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *([^\n[(,;|]{2,100})/gimu;
+  /^[ \t]*(?:[-*] )?(?:Re: *)?(?:Patient(?:'s)?(?: name)?|Name|(?:Ordering |Treating |Prescribing )?(?:Provider|Physician|Practitioner)(?:'s)?(?: name)?) ?: *((?:(?! {2}|\t)[^\n[(,;|]){2,100})/gimu;
 /** Names that a sentence gives away: `Lorraine Petrie (DOB`, `Lorraine Petrie is an 81-year-old`, `patient, Lorraine Petrie,`. */
 const PLACED = [
   new RegExp(`${ALONE}(${WORD}(?: +${WORD}){1,3})(?=,? \\(?(?:DOB|date of birth|born)\\b)`, 'gu'),

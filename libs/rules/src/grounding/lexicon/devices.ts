@@ -148,6 +148,7 @@ export const WORDS_OF_CODES: readonly (readonly [RegExp, string])[] = [
   [/^T4535$/, 'bladder control pad incontinence'],
   [/^T45(37|4[0-2])$/, 'underpad incontinence'],
   [/^T4533$/, 'youth brief incontinence'],
+  [/^L56(?:73|79)$/, 'liner gel liner'],
   [/^A5500$/, 'diabetic diabetes shoe depth-inlay off-the-shelf extra-depth'],
   [/^A5501$/, 'diabetic shoe custom-molded shoe'],
   [/^A55(10|1[2-4])$/, 'diabetic diabetes shoe insert multiple-density heat-molded'],

@@ -162,6 +162,8 @@ export const RELATED: readonly (readonly [string, string])[] = [
   ['walker wheelchair cane crutch', 'mobility walking ambulation ambulate gait balance'],
   ['kidney renal', 'kidney renal ckd'],
   ['hypertension', 'blood pressure hypertension hypertensive cardiovascular'],
+  ['paraplegia', 'paralysis paralyzed paraplegic'],
+  ['quadriplegia', 'paralysis paralyzed quadriplegic tetraplegia'],
   ['obstructive pulmonary', 'lung breathing copd respiratory airway'],
   ['paraplegia hemiplegia hemiparesis strength', 'weakness weak strength'],
   ['mmhg', 'pressure compression gradient'],

@@ -21,7 +21,7 @@ groin inguinal
 chest thoracic thorax
 lung lungs pulmonary
 crackles wheeze wheezing wheezes rales rhonchi > lung lungs
-paraplegia quadriplegia tetraplegia > spinal spine
+paraplegia quadriplegia tetraplegia hemiplegia > spinal spine paralysis paralyzed paralysed
 heart cardiac
 kidney kidneys renal
 nephrology > kidney specialist nephrologist

@@ -15,7 +15,7 @@ const NAMED = new RegExp(
 );
 /** Those of the letter itself and of programs. */
 const NO_NAME =
-  /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational)\b/;
+  /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational|(?:Documentation|Billing|Records|Compliance|Intake|Quality|Nursing|Therapy|Reimbursement|Order) (?:Department|Group|Services))\b/;
 
 /** `Family Medicine`, under a physician's name: what somebody practises. */
 const SPECIALITY =
@@ -25,13 +25,17 @@ const SPECIALITY =
 const OF_PAPER =
   /^ (?:Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
 
+/** `The Example Clinic`; `Insurance Example Health Plan`, in a list without signs. */
+const BEFORE_NAME =
+  /^(?:The|Insurance|Insurer|Payer|Payor|Supplier|Vendor|Plan|Facility) (?=\p{Lu}[\p{L}'&-]* \p{Lu})/u;
+
 /** Who pays is named where coverage is spoken of. */
 const PLAN = /(?:[Pp]lan|Insurance|Assurance|Advantage|Mutual|HMO|PPO)$/;
 
 /** Names of hospitals, clinics and firms that the case does not hold. */
 export function findOrganisations({ page, vocabulary, held, context, isOpen }: Reading): Found[] {
   return unclaimed(page, NAMED).flatMap((match): Found[] => {
-    const name = match[0].replace(/^The (?=\p{Lu}[\p{L}'&-]* \p{Lu})/u, '');
+    const name = match[0].replace(BEFORE_NAME, '');
     const end = match.index + match[0].length;
     const start = end - name.length;
     if (isOpen({ start }) || (context({ start }) === 'policy' && !PLAN.test(name)) || NO_NAME.test(name))
