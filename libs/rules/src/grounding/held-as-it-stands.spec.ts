@@ -34,6 +34,8 @@ test.each([
   ['catheters', 'On June 15, 2026 I examined him in the office.'],
   ['diabetic', 'I saw him then.'],
   ['catheters', 'Allergies: latex.'],
+  // An answer affirms too: `Can she put the brace on herself? Yes, with one hand in 5 minutes`.
+  ['afo', 'She can put the brace on with one hand in 5 minutes.'],
   // Headings tell nothing of what follows them.
   ['afo', 'PHYSICAL THERAPY: GAIT EVALUATION\n\nDate: April 9, 2026'],
   ['nebulizer', 'Ready.\n\n5. Caregiver and home\nShe lives with her grandmother.'],
@@ -83,4 +85,12 @@ test.each([
   ['ostomy', 'For a three-month order: 60 pouches, 30 solid barriers and 6 oz of powder.', '30'],
 ])('%s: “%s” does not contradict the case by %s', (id, text, said) => {
   expect(marksOf(id, text).filter((one) => one.text === said && one.tier === undefined)).toEqual([]);
+});
+
+test('what an answer affirms, a letter may say that somebody can do', () => {
+  const { facts, today } = fifteenthStrangersCases[0]!;
+  const said = 'The patient can propel a manual chair at home.';
+  const marks = (told: readonly string[]) => checkGrounding(said, { ...facts, told }, today).marks;
+  expect(marks(['Does the patient propel a manual chair at home? Yes'])).toEqual([]);
+  expect(marks([]).map(({ text }) => text)).toContain('can propel');
 });

@@ -76,7 +76,6 @@ function isThing(tokens: readonly Token[], at: number): boolean {
 const affirmedIn = onceFor(({ texts }: Vocabulary): ReadonlySet<string> => {
   const affirmed = new Set<string>();
   for (const of of texts) {
-    if (!of.isProse) continue;
     const denied = deniedIn(of);
     of.tokens.forEach((token, at) => {
       // `Cannot propel the one but propels the other`.
