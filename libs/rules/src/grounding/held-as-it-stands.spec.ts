@@ -90,7 +90,8 @@ test.each([
 test('what an answer affirms, a letter may say that somebody can do', () => {
   const { facts, today } = fifteenthStrangersCases[0]!;
   const said = 'The patient can propel a manual chair at home.';
-  const marks = (told: readonly string[]) => checkGrounding(said, { ...facts, told }, today).marks;
-  expect(marks(['Does the patient propel a manual chair at home? Yes'])).toEqual([]);
-  expect(marks([]).map(({ text }) => text)).toContain('can propel');
+  const marks = (told: readonly string[]) =>
+    checkGrounding(said, { ...facts, told }, today).marks.map(({ text }) => text);
+  expect(marks(['Does the patient propel a manual chair at home? Yes'])).not.toContain('can propel');
+  expect(marks([])).toContain('can propel');
 });
