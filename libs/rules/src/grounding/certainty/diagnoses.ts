@@ -83,14 +83,14 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
     return hasRival && isToldOf && context(found) === 'stated';
   }
   const [first, more] = words;
+  const isAdjective = !more && ADJECTIVE.test(first!.word);
   // `Macular degeneration affects both eyes`, `uterine cancer`: where a disease is, is told in many ways.
   const isPlace =
     isBodyPart(first!) && !OF_DISEASE.test(page.text.slice(Math.max(0, found.start - 32), found.start));
-  if (!more && (isPlace || ADJECTIVE.test(first!.word)) && !NAMES_KIND.test(first!.word)) return false;
+  if (((!more && isPlace) || isAdjective) && !NAMES_KIND.test(first!.word)) return false;
   if (isBesideCode) return !/\([^)]*$/.test(page.text.slice(from, found.start));
-  const isNoun = words.length > 1 || !ADJECTIVE.test(words[0]!.word);
   if (context(found) !== 'stated') return false;
-  if (isProse(page, found.start)) return isOfPatient(reading, found.start) && isNoun;
+  if (isProse(page, found.start)) return isOfPatient(reading, found.start) && !isAdjective;
   return words.length > 1 && /^\W*$/.test(page.text.slice(from, found.start));
 }
 

@@ -8,9 +8,14 @@ import { numbersAround, numbersBeside } from './sentence-numbers.ts';
 import { type Page, segmentAt } from '../text/page.ts';
 import type { Reading } from '../words/reading.ts';
 
+/** What one measure is beside another, or became. */
+const CHANGED =
+  'larger|smaller|wider|longer|shorter|higher|lower|heavier|lighter|more|less|lost|loses?|grew|grown|rose|risen|fell|fallen|falls|thicker|farther|further';
 /** Words of what two measures make between them. */
-const BETWEEN =
-  /\b(?:off|larger|smaller|bigger|wider|longer|shorter|taller|higher|lower|heavier|lighter|more|less|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\w+|decreas\w+|increas\w+|gain\w*|lost|loses?|grew|grown|added|adds?|rose|risen|rises?|fell|fallen|falls|progressed|narrower|thicker|thinner|farther|further|differ\w+|apart|remains?|left over|before|earlier)\b/i;
+const BETWEEN = new RegExp(
+  `\\b(?:${CHANGED}|off|bigger|taller|fewer|above|over|below|under|beyond|exceeds?|exceeded|short|lacks?|missing|saves?|saved|saving|spares?|reduc\\w+|decreas\\w+|increas\\w+|gain\\w*|added|adds?|rises?|progressed|narrower|thinner|differ\\w+|apart|remains?|left over|before|earlier)\\b`,
+  'i',
+);
 const tellsBetween = bySentence((sentence) => BETWEEN.test(sentence));
 const TWICE = /\b(?:there and back|and back|round trip|both ways|return trip|twice)\b/i;
 const tellsTwice = bySentence((sentence) => TWICE.test(sentence));
@@ -44,8 +49,10 @@ export function tellsReckoned({ page, held }: Reading, { start, value, unit }: S
 }
 
 /** Of a course, or of two sides: what the case tells in one sentence lies so far apart. */
-const GROWS =
-  /\b(?:differences?|lost|loses?|loss|gain(?:ed|s)?|fell|falls|fallen|dropped|rose|risen|rises|grew|grown|shrank|shrunk|reduced|larger|smaller|longer|shorter|wider|thicker|farther|further|heavier|lighter|higher|lower|greater|less|more)\b/i;
+const GROWS = new RegExp(
+  `\\b(?:${CHANGED}|differences?|loss|gain(?:ed|s)?|dropped|rises|shrank|shrunk|reduced|greater)\\b`,
+  'i',
+);
 const tellsCourse = bySentence((sentence) => GROWS.test(sentence));
 const apartOf = onceFor(
   ({ texts }: Held): ReadonlySet<string> =>

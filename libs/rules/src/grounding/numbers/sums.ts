@@ -1,4 +1,6 @@
+import type { GroundingFacts } from '../grounding-facts.ts';
 import { bySentence } from '../text/by-sentence.ts';
+import { onceFor } from '../text/once-for.ts';
 import { numbersIn, type StatedNumber } from '../text/numbers-in-text.ts';
 import { segmentAt } from '../text/page.ts';
 import { numbersBeside } from './sentence-numbers.ts';
@@ -46,11 +48,11 @@ export function isSum(reading: Reading, number: StatedNumber): boolean {
     return all.some((one) => all.some((other) => one - other === value));
   }
   const { items } = held.facts;
-  const meant = itemsAround(start)
-    .flatMap((index) => items[index] ?? [])
-    .slice(0, MOST);
   const periods = daysAround(page, start);
-  const own = meant.map(({ quantity, limit_period }) => ({ quantity, per: daysIn(limit_period ?? '') }));
+  const supplies = suppliesOf(held.facts);
+  const own = itemsAround(start)
+    .flatMap((index) => supplies[index] ?? [])
+    .slice(0, MOST);
   // `630 briefs (3 x 210)`
   const products = multiplies(page, start) ? beside.filter((one) => one > 1) : [];
   if (products.some((one) => products.includes(one * value) || products.includes(value / one))) return true;
@@ -99,10 +101,15 @@ const countsItems = ({ page, held }: Reading, end: number): boolean =>
 /** Whether some item of the case has so many in another period that is spoken of. */
 export const isOfAnyItem = ({ page, held }: Reading, start: number, value: number): boolean => {
   const periods = daysAround(page, start);
-  return held.facts.items
+  return suppliesOf(held.facts)
     .slice(0, MOST)
-    .some(({ quantity, limit_period }) => isScaled(value, quantity, periods, daysIn(limit_period ?? '')));
+    .some(({ quantity, per }) => isScaled(value, quantity, periods, per));
 };
+
+/** How many there are of each item, and the days of its period. */
+const suppliesOf = onceFor(({ items }: GroundingFacts) =>
+  items.map(({ quantity, limit_period }) => ({ quantity, per: daysIn(limit_period ?? '') })),
+);
 
 const daysAround = bySentence<readonly number[]>(daysIn);
 const multiplies = bySentence((sentence) => /\d ?[x×=*] ?\d/.test(sentence));

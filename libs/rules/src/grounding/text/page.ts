@@ -98,6 +98,10 @@ export function segmentAt({ text, segments }: Page, at: number): [start: number,
   return [segments[number] ?? 0, segments[number + 1] ?? text.length];
 }
 
+/** A line by its number, without what surrounds it; empty beyond the last. */
+export const lineOf = ({ text, lines }: Page, number: number): string =>
+  text.slice(lines[number] ?? text.length, lines[number + 1] ?? text.length).trim();
+
 /** The number of the part that holds a place, where parts begin at `starts`: the last that begins no later. */
 export function partAt(starts: readonly number[], at: number): number {
   let [low, high] = [0, starts.length - 1];

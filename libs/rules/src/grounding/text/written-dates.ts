@@ -10,10 +10,11 @@ export interface Reading {
 }
 
 const NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH =
-  '(?<month>Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|' +
-  'Nov(?:ember)?|Dec(?:ember)?|JAN(?:UARY)?|FEB(?:RUARY)?|MAR(?:CH)?|APR(?:IL)?|MAY|JUNE?|JULY?|AUG(?:UST)?|' +
-  'SEPT?(?:EMBER)?|OCT(?:OBER)?|NOV(?:EMBER)?|DEC(?:EMBER)?)';
+/** The months in full and in short. */
+export const MONTH_NAME =
+  'Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|' +
+  'Nov(?:ember)?|Dec(?:ember)?';
+const MONTH = `(?<month>${MONTH_NAME}|${MONTH_NAME.toUpperCase()})`;
 /** `Sept.`; a name in full ends its sentence there: `in April. 5 foot 3`. */
 const DOT = '(?:(?<!May|Ju(?:ne|ly)|\\p{L}{5})\\.)?';
 const ORDINALS = (

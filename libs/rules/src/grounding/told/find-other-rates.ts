@@ -8,7 +8,7 @@ import type { Reading } from '../words/reading.ts';
 import { rootOf } from '../words/roots.ts';
 import { type Token, tokenFrom } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
-import { type Frequency, frequenciesIn } from './frequencies.ts';
+import { type Frequency, frequenciesOf } from './frequencies.ts';
 
 /** How often something is done, and the roots of the words by which it is told. */
 interface Rate extends Frequency {
@@ -35,10 +35,10 @@ function around(text: string, tokens: readonly Token[], { start, end }: Frequenc
 }
 
 /** Those of each day aside: `seven changes daily` is of so many. */
-function ratesIn(text: string, tokens: readonly Token[]): Rate[] {
-  return frequenciesIn(text)
+function ratesIn(of: { readonly text: string }, tokens: readonly Token[]): Rate[] {
+  return frequenciesOf(of)
     .filter(({ perDay, moment }) => perDay !== null && perDay !== 1 && moment === null)
-    .map((one) => ({ ...one, of: around(text, tokens, one) }));
+    .map((one) => ({ ...one, of: around(of.text, tokens, one) }));
 }
 
 /** `4 injections of insulin a day`, `seven changes daily`. */
@@ -53,7 +53,7 @@ const ofThings = (text: string): number[] =>
   );
 
 const toldOf = onceFor(({ texts }: Vocabulary) => {
-  const rates = texts.flatMap(({ text, tokens, isProse }) => (isProse ? ratesIn(text, tokens) : []));
+  const rates = texts.flatMap((one) => (one.isProse ? ratesIn(one, one.tokens) : []));
   const often = new Set(
     [...rates.map(({ perDay }) => perDay), ...texts.flatMap(({ text }) => ofThings(text))].map(degreeOf),
   );
@@ -70,7 +70,7 @@ const degreeOf = (perDay: number | null): number => Math.round(50 * Math.log(per
 export function findOtherRates({ page, tokens, vocabulary, isOpen, isTold: isOfCase }: Reading): Found[] {
   const { often, byRoot } = toldOf(vocabulary);
   if (often.size === 0) return [];
-  return ratesIn(page.text, tokens).flatMap((said): Found[] => {
+  return ratesIn(page, tokens).flatMap((said): Found[] => {
     const { start, end, of } = said;
     if (isOpen(said) || !isOfCase(said)) return [];
     const shared = [...sharedBy(of, byRoot).values()];

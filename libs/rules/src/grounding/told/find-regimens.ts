@@ -7,7 +7,7 @@ import { keyOf } from '../words/phrases.ts';
 import type { Reading } from '../words/reading.ts';
 import type { Token } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
-import { frequenciesIn, type Frequency, isAsOften } from './frequencies.ts';
+import { frequenciesIn, frequenciesOf, type Frequency, isAsOften } from './frequencies.ts';
 
 /** What is told of a drug: how much of it and how often. */
 interface Regimen {
@@ -121,7 +121,7 @@ export function findRegimens(reading: Reading): Found[] {
     else mark(frequency);
   }
   const all = allTold(vocabulary);
-  for (const frequency of frequenciesIn(page.text)) {
+  for (const frequency of frequenciesOf(page)) {
     const { start, end, perDay, moment } = frequency;
     if (read[start] || moment !== null || perDay === null || perDay < LEAST_OFTEN) continue;
     if (!/^every \S+ (?:hour|day)|^every hour/i.test(page.text.slice(start, end))) continue;
@@ -135,5 +135,5 @@ export function findRegimens(reading: Reading): Found[] {
 const LEAST_OFTEN = 1 / 7.1;
 
 const allTold = onceFor(({ texts }: Vocabulary): readonly Frequency[] =>
-  texts.flatMap(({ text }) => frequenciesIn(text)),
+  texts.flatMap((one) => frequenciesOf(one)),
 );

@@ -1,3 +1,4 @@
+import { onceFor } from '../text/once-for.ts';
 import { BELOW_100, valueOf } from '../text/number-words.ts';
 
 /** How often something is done or taken, where a text says it. */
@@ -63,6 +64,11 @@ export function frequenciesIn(text: string): Frequency[] {
     return true;
   });
 }
+
+/** The same of a page or a text of a case, looked for once. */
+export const frequenciesOf = onceFor(({ text }: { readonly text: string }): readonly Frequency[] =>
+  frequenciesIn(text),
+);
 
 /** True where both can be told of one thing. */
 export const isAsOften = (one: Frequency, other: Frequency): boolean =>

@@ -70,9 +70,10 @@ export function findChosenWords(reading: Reading): Found[] {
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
     if (RARE.has(phrase) && !/(?:\b(?:is|are|in|be|color|colour)|[:,]) $/i.test(lead)) return [];
     if (phrase === 'overnight' && !OF_GARMENT.test(page.text.slice(end, end + 32))) return [];
-    if (!isOfItem(reading, from, to, COLOR.has(phrase) && phrase !== 'cream')) return [];
-    // A stoma that was seen to be red, Blue Ridge Health: the case tells it of something else than an item.
-    if (COLOR.has(phrase) && vocabulary.own.has(phrase) && !isOfItem(reading, from, to, false)) return [];
+    // A color counts wherever it stands, unless the case tells it of something else, as of a stoma that was seen to be red;
+    // `large`, `long` and `cream` only beside an item.
+    const countsAnywhere = COLOR.has(phrase) && phrase !== 'cream' && !vocabulary.own.has(phrase);
+    if (!countsAnywhere && !isOfItem(reading, from, to)) return [];
     // `a power mobility device` names by its kind what may be any item, not the one beside it.
     const near = ANY_ITEM.test(tokens[to]?.word ?? '') ? [] : around(start);
     const meant = near.length > 0 ? near.map((index) => own[index]!) : own;
@@ -132,13 +133,13 @@ function wordsChosen({
   return new Set([...words, ...together(2), ...together(3)]);
 }
 
-/** A color counts wherever it stands; `large` and `long` only beside an item. */
-function isOfItem({ tokens, page, mentions }: Reading, from: number, to: number, isColor: boolean): boolean {
+/** Beside an item that is named, or a word for what comes in colors and sizes. */
+function isOfItem({ tokens, page, mentions }: Reading, from: number, to: number): boolean {
   const [start, end] = [tokens[from]!.start, tokens[to - 1]!.end];
   const isNear = within(mentions, start - 120, end + 25).some(
     (one) => one.end > start - 25 && !/[.;\n]/.test(between(page.text, one, start, end)),
   );
-  if (isColor || isNear) return true;
+  if (isNear) return true;
   const [before, after] = [tokens.slice(Math.max(0, from - 3), from), tokens.slice(to, to + 3)];
   return [...before, ...after].some(({ word }) => OF_ITEM.test(word));
 }

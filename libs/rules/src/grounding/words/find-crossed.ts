@@ -96,12 +96,12 @@ function couplesIn(text: string, values: readonly Value[]): [Value, string][] {
 /** The values that the case tells, and for each unit and word those that it tells with it. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const values = new Set<string>();
-  const couples = new Set(
-    texts.flatMap((one) => couplesIn(one.text, valuesIn(one, one.tokens)).map(([, told]) => told)),
-  );
+  const couples = new Set<string>();
   const byWord = new Map<string, Set<string>>();
-  for (const one of texts)
-    for (const told of valuesIn(one, one.tokens)) {
+  for (const one of texts) {
+    const all = valuesIn(one, one.tokens);
+    for (const [, told] of couplesIn(one.text, all)) couples.add(told);
+    for (const told of all) {
       const { value, unit } = told;
       // The numbers of a description are read beside its code.
       if (!one.isProse && unit !== SIDE) continue;
@@ -111,6 +111,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
         values.add(`${unit} ${value}`);
       }
     }
+  }
   return { values, byWord, couples };
 });
 

@@ -4,6 +4,7 @@ import { BELOW_100 } from '../text/number-words.ts';
 import { onceFor } from '../text/once-for.ts';
 import { unclaimed } from '../text/page.ts';
 import { remembered } from '../text/remembered.ts';
+import { MONTH_NAME } from '../text/written-dates.ts';
 import { tellsHeldDay } from '../spans-of-time.ts';
 import type { Reading } from './reading.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -41,8 +42,10 @@ const RELATIVE = [
   /\b(?:in|during) (?:the )?(?:early |late )?(?:spring|summer|autumn|winter|nineties|eighties|seventies|childhood|infancy)\b/giu,
 ];
 
-const FOLLOWED_BY_DATE =
-  /^,? ?\(?(?:(?:on|the) )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b|\d{1,2}\/\d{1,2}|\d{4}-\d{2})/i;
+const FOLLOWED_BY_DATE = new RegExp(
+  `^,? ?\\(?(?:(?:on|the) )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:(?:${MONTH_NAME})\\b|\\d{1,2}/\\d{1,2}|\\d{4}-\\d{2})`,
+  'i',
+);
 
 /** A day that is told from today is of something that happened, however the sentence speaks. */
 const OF_ONE_DAY =

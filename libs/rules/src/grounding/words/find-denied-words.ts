@@ -15,9 +15,10 @@ import type { Vocabulary } from './vocabulary.ts';
 const LINK = /^(?:be|been|being|yet|longer|have|had|fully|able|to|ever|always|really|currently|now)$/;
 /** No further before a word its negation stands. */
 const NEAR = 3;
-/** `Does not take metformin`, `is not on insulin`: what a note denies by what the patient does with it. */
-const DOES_WITH =
-  /^(?:take|taking|taken|use|using|wear|wearing|receive|receiving|on|with|an?|his|her|their)$/;
+/** The same of a note, which denies a thing by what the patient does with it: `does not take metformin`, `is not on insulin`. */
+const LINK_OF_NOTE = new RegExp(
+  `${LINK.source}|^(?:take|taking|taken|use|using|wear|wearing|receive|receiving|on|with|an?|his|her|their)$`,
+);
 /** What is denied is how far, how long or how it is done, rather than that it is. */
 const HOW =
   /^(?:more|less|longer|than|beyond|further|farther|far|without|unless|until|only|alone|enough|well|safely|every|all|both|always|at|because|from|by|for|with|independently|directly|\d.*)$/;
@@ -43,7 +44,7 @@ function polarityOf(
   text: string,
   tokens: readonly Token[],
   isDeniedHere: (at: number) => boolean = (at) => isDeniedAt(text, tokens, at),
-  isLink: (word: string) => boolean = (word) => LINK.test(word) || DOES_WITH.test(word),
+  link = LINK_OF_NOTE,
 ): Polarity {
   const ends = sentenceEnds(text, tokens);
   const [denied, affirmed] = [new Uint8Array(tokens.length), new Uint8Array(tokens.length)];
@@ -52,7 +53,7 @@ function polarityOf(
     let first = from;
     while (first < ends[from]! && !deniesFrom(tokens, first)) first += 1;
     for (let at = from; at < ends[from]!; at += 1) {
-      denied[at] = Number(isDenied(tokens, at, from, isLink));
+      denied[at] = Number(isDenied(tokens, at, from, link));
       // `A push rim`: part of a name.
       const isNamed = at > from && /^(?:an?|the|this|that|his|her)$/.test(tokens[at - 1]!.word);
       affirmed[at] = Number(at < first && !isNamed && !isDeniedHere(at));
@@ -70,18 +71,13 @@ const deniesFrom = (tokens: readonly Token[], at: number): boolean =>
   (/^(?:rules?|ruled|instead|rather|out)$/.test(tokens[at]!.word) &&
     /^(?:out|of|than)$/.test(tokens[at + 1]?.word ?? ''));
 
-function isDenied(
-  tokens: readonly Token[],
-  at: number,
-  from: number,
-  isLink: (word: string) => boolean,
-): boolean {
+function isDenied(tokens: readonly Token[], at: number, from: number, link: RegExp): boolean {
   for (let back = at - 1; back >= Math.max(from, at - NEAR); back -= 1) {
     if (tokens[back + 1]!.fresh) return false;
     if (isPlainNot(tokens[back]!.word) && !/^(?:without|nobody|none|no)$/.test(tokens[back]!.word))
       return true;
     if (tokens[back]!.word === 'no' && tokens[back + 1]!.word === 'longer') return true;
-    if (!isLink(tokens[back]!.word)) return false;
+    if (!link.test(tokens[back]!.word)) return false;
   }
   return false;
 }
@@ -107,12 +103,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
   const pairs = { denied: new Set<string>(), affirmed: new Set<string>() };
   for (const one of texts) {
     const { text, tokens, isProse } = one;
-    const of = polarityOf(
-      text,
-      tokens,
-      (at) => deniedIn(one)[at]!,
-      (word) => LINK.test(word),
-    );
+    const of = polarityOf(text, tokens, (at) => deniedIn(one)[at]!, LINK);
     tokens.forEach((token, at) => {
       if (isProse && isEveryday(token))
         for (const pair of ofWhat(text, tokens, at)) pairs[of.denied[at] ? 'denied' : 'affirmed'].add(pair);
@@ -157,7 +148,7 @@ export function findDeniedWords({ page, tokens, vocabulary, isOpen, isTold }: Re
     if (!isTurned || isOpen(token) || !isTold(token)) return [];
     let first = at;
     const leads = (one: Token) =>
-      LINK.test(one.word) || DOES_WITH.test(one.word) || isPlainNot(one.word) || AFFIRMS.test(one.word);
+      LINK_OF_NOTE.test(one.word) || isPlainNot(one.word) || AFFIRMS.test(one.word);
     while (first > Math.max(0, at - NEAR) && !tokens[first]!.fresh && leads(tokens[first - 1]!)) first -= 1;
     return [{ start: tokens[first]!.start, end: token.end, kind: 'statement', tier: 'untraced' }];
   });

@@ -17,7 +17,7 @@ import { isUseOfCase, isWrittenOut } from './phrases-of-case.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
 import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
 import { bySentence } from '../text/by-sentence.ts';
-import { type Page, partAt } from '../text/page.ts';
+import { lineOf, type Page, partAt } from '../text/page.ts';
 import type { Token } from './tokens.ts';
 import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
@@ -181,9 +181,8 @@ const isLength = (text: string, { start, word }: Token): boolean =>
   /^met(?:er|re)s?$/.test(word) && LENGTH.test(text.slice(Math.max(0, start - 24), start));
 
 /** `Tried before`: a line of few words over what follows. */
-function isAlone({ text, lines }: Page, at: number): boolean {
-  const number = partAt(lines, at);
-  const line = text.slice(lines[number], lines[number + 1] ?? text.length).trim();
+function isAlone(page: Page, at: number): boolean {
+  const line = lineOf(page, partAt(page.lines, at));
   return /^[\p{L} ]{1,32}:?$/u.test(line) && line.split(' ').length <= 3;
 }
 

@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
 import { OF_A_POLICY } from '../text/quantities.ts';
-import { frequenciesIn } from '../told/frequencies.ts';
+import { frequenciesOf } from '../told/frequencies.ts';
 import type { Reading } from './reading.ts';
 import { rootOf } from './roots.ts';
 import { type Token, tokenFrom } from './tokens.ts';
@@ -24,9 +24,10 @@ const rootsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
 /** How often a day the case tells that anything is done, and the roots of the sentences that tell it. */
 const toldOf = onceFor(({ texts }: Vocabulary) => {
   const [times, roots] = [new Set<number>(), new Set<string>()];
-  for (const { text, tokens } of texts)
-    for (const { start, end, perDay } of frequenciesIn(text)) {
+  for (const one of texts)
+    for (const { start, end, perDay } of frequenciesOf(one)) {
       if (perDay === null) continue;
+      const { text, tokens } = one;
       times.add(perDay);
       const from = text.lastIndexOf('. ', start) + 1;
       const to = text.indexOf('. ', end);
@@ -43,7 +44,7 @@ const toldOf = onceFor(({ texts }: Vocabulary) => {
 export function findIntervals({ page, held, tokens, vocabulary, isOpen, isTold }: Reading): Found[] {
   const { times, roots } = toldOf(vocabulary);
   if (times.size === 0) return [];
-  return frequenciesIn(page.text).flatMap(({ start, end, perDay }): Found[] => {
+  return frequenciesOf(page).flatMap(({ start, end, perDay }): Found[] => {
     const said = page.text.slice(start, end);
     if (perDay === null || !EVERY.test(said) || [...times].some((one) => isAlike(one, perDay))) return [];
     const [from, to] = segmentAt(page, start);

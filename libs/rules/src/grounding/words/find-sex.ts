@@ -1,10 +1,9 @@
 import type { Found } from '../found.ts';
 import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
-import { nameWords } from '../held.ts';
+import { type Held, nameWords } from '../held.ts';
 import { keyOf } from './phrases.ts';
 import { segmentAt } from '../text/page.ts';
-import type { Held } from '../held.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokenFrom } from './tokens.ts';
 
@@ -28,7 +27,8 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   if (gender === undefined) return [];
   const other =
     gender === 'male' ? FEMALE : gender === 'female' ? MALE : gender === null ? unlike(vocabulary) : EITHER;
-  const soft = gender !== 'male' && gender !== 'female' ? ({ tier: 'untraced' } as const) : {};
+  const isEitherOne = gender === 'male' || gender === 'female';
+  const soft = isEitherOne ? {} : ({ tier: 'untraced' } as const);
   const own = other === FEMALE ? MALE : FEMALE;
   const hasOthers = [...OTHERS].some((one) => vocabulary.own.has(one));
   // `He cannot push her`, of her husband.
@@ -37,9 +37,8 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     const [from, to] = segmentAt(page, start);
     return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
   };
-  const letters = new Set(gender === 'male' || gender === 'female' ? lettersIn(page.text, gender) : []);
-  const ofName = gender === 'male' || gender === 'female' ? afterName(page.text, gender, held.names) : [];
-  const bySigns = ofName.map((place): Found => ({ ...place, kind: 'sex', tier: 'untraced' }));
+  const letters = new Set(isEitherOne ? lettersIn(page.text, gender) : []);
+  const bySigns = isEitherOne ? afterName(page.text, gender, held.names) : [];
   const byWords = tokens.flatMap((token, at): Found[] => {
     if (letters.has(token.start)) return [{ start: token.start, end: token.end, kind: 'sex' }];
     if (!other.has(token.word) || vocabulary.own.has(token.word) || isOpen(token)) return [];
@@ -53,11 +52,18 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
 
 const SIGN_OF = { male: /^M$|^he/i, female: /^F$|^she/i };
 /** `Delphine Okafor (M)`, `Pennington, Lucius (she/her)`: the sign of the other sex behind the patient's name. */
-const afterName = (text: string, gender: 'male' | 'female', names: ReadonlySet<string>) =>
+const afterName = (text: string, gender: 'male' | 'female', names: ReadonlySet<string>): Found[] =>
   [...text.matchAll(/([\p{L}'’-]+) \(([MF]|she\/her|he\/him)(?=[),;])/giu)].flatMap(
     ({ index, 0: said, 1: name = '', 2: sign = '' }) =>
       nameWords(name).some((word) => names.has(word)) && !SIGN_OF[gender].test(sign)
-        ? [{ start: index + said.length - sign.length, end: index + said.length }]
+        ? [
+            {
+              start: index + said.length - sign.length,
+              end: index + said.length,
+              kind: 'sex',
+              tier: 'untraced',
+            },
+          ]
         : [],
   );
 

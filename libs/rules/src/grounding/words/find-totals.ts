@@ -13,6 +13,7 @@ const PIECES = new RegExp(
   `(?<![\\p{L}\\p{N}.,/-])(?<value>${N}) (?:pieces|articles|units)\\b(?!${PERIOD})`,
   'giu',
 );
+const TELLS_PERIOD = new RegExp(PERIOD, 'iu');
 /** Words of a sentence that tells of all lines. */
 const OF_ALL = /\b(?:in all|altogether|all told|in total|total(?:ling|s)?|lines)\b/i;
 /** `Over two months`: the time for which it is told how many there are. */
@@ -44,7 +45,7 @@ function ofAllLines({ page, held, tokens, isOpen }: Reading): Found[] {
     if (isOpen({ start: index }) || !OF_ALL.test(page.text.slice(from, to))) return [];
     // Of some of the lines there are fewer.
     const named = itemsNamed(held.facts, tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)));
-    if (named.length > 0 || new RegExp(PERIOD, 'iu').test(page.text.slice(from, to))) return [];
+    if (named.length > 0 || TELLS_PERIOD.test(page.text.slice(from, to))) return [];
     if ([sum, limits].includes(valueOf(value))) return [];
     return [{ start: index, end: index + value.length, kind: 'number', tier: 'untraced' }];
   });

@@ -1,5 +1,5 @@
 import { bySentence } from '../text/by-sentence.ts';
-import { type Page, partAt } from '../text/page.ts';
+import { lineOf, type Page, partAt } from '../text/page.ts';
 
 /** Words of a sentence that says something of somebody or something. */
 const SAYS =
@@ -30,10 +30,10 @@ const FEW = /^\p{Lu}[\p{L}'-]*(?: [\p{L}'&-]+){0,3}:?\*{0,2}$/u;
 const TITLE = /^\p{Lu}[\p{Lu} ,:&'/-]{3,78}$/u;
 
 /** `III. Caregivers`, `OCCUPATIONAL THERAPY: HOME VISIT`: a line of its own over what follows it, behind an empty line. */
-export function isHeading({ text, lines }: Page, at: number): boolean {
-  const number = partAt(lines, at);
-  const line = (one: number) => text.slice(lines[one] ?? text.length, lines[one + 1] ?? text.length).trim();
-  const [said, next] = [line(number).replace(NUMBERED, ''), line(number + 1) || line(number + 2)];
-  if (number > 0 && line(number - 1) !== '') return false;
+export function isHeading(page: Page, at: number): boolean {
+  const number = partAt(page.lines, at);
+  const said = lineOf(page, number).replace(NUMBERED, '');
+  const next = lineOf(page, number + 1) || lineOf(page, number + 2);
+  if (number > 0 && lineOf(page, number - 1) !== '') return false;
   return next !== '' && (FEW.test(said) || TITLE.test(said));
 }
