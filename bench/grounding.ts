@@ -3,41 +3,16 @@
  * and a stranger's apart. `strongly`: by a mark that the case contradicts or does not hold, without the softer ones.
  *   node bench/grounding.ts
  */
-import {
-  devCases,
-  eighteenthStrangersCases,
-  eighthStrangersCases,
-  eleventhStrangersCases,
-  fifthStrangersCases,
-  fifteenthStrangersCases,
-  fourteenthStrangersCases,
-  fourthStrangersCases,
-  heldOutCases,
-  nineteenthStrangersCases,
-  ninthStrangersCases,
-  secondStrangersCases,
-  seventeenthStrangersCases,
-  seventhStrangersCases,
-  sixteenthStrangersCases,
-  sixthStrangersCases,
-  tenthStrangersCases,
-  thirdStrangersCases,
-  thirteenthStrangersCases,
-  twelfthStrangersCases,
-  twentiethStrangersCases,
-} from '../libs/rules/src/grounding/corpus/index.ts';
+import { devCases } from '../libs/rules/src/grounding/corpus/index.ts';
 import { workOf } from '../libs/rules/src/grounding/work.fixture.ts';
 import { checkGrounding } from '../libs/rules/src/grounding/index.ts';
-import { RECAST_CASES } from '../libs/rules/src/grounding/own/recast.fixture.ts';
-import { TURNED_CASES } from '../libs/rules/src/grounding/own/turned.fixture.ts';
 import { median } from './requests/median.ts';
 import { longNotes } from '../libs/rules/src/grounding/long-notes.fixture.ts';
 import {
+  EXAMPLES,
   foundOf,
-  ownExamples,
   type Rate,
   ratesOf,
-  strangersExamples,
   TRUE_TEXTS,
   writtenExamples,
 } from '../libs/rules/src/grounding/rates.fixture.ts';
@@ -46,33 +21,8 @@ const percent = (part: number, of: number) => `${((100 * part) / of).toFixed(1).
 const line = (name: string, { of, marked, strongly }: Rate) =>
   `  ${name.padEnd(28)} ${String(marked).padStart(4)} of ${String(of).padStart(4)}  ${percent(marked, of)}   strongly ${percent(strongly, of)}`;
 
-for (const [title, examples] of [
-  ['our own examples', ownExamples()],
-  ['our own of what was missed', strangersExamples(TURNED_CASES)],
-  ['our own of what a letter recasts', strangersExamples(RECAST_CASES)],
-  ['a stranger’s examples, seen while the check was built', strangersExamples(devCases)],
-  ['a stranger’s examples, kept away from whoever built it', strangersExamples(heldOutCases)],
-  ['a second stranger’s examples', strangersExamples(secondStrangersCases)],
-  ['a third stranger’s examples', strangersExamples(thirdStrangersCases)],
-  ['a fourth stranger’s examples', strangersExamples(fourthStrangersCases)],
-  ['a fifth stranger’s examples', strangersExamples(fifthStrangersCases)],
-  ['a sixth stranger’s examples', strangersExamples(sixthStrangersCases)],
-  ['a seventh stranger’s examples', strangersExamples(seventhStrangersCases)],
-  ['an eighth stranger’s examples', strangersExamples(eighthStrangersCases)],
-  ['a ninth stranger’s examples', strangersExamples(ninthStrangersCases)],
-  ['a tenth stranger’s examples', strangersExamples(tenthStrangersCases)],
-  ['an eleventh stranger’s examples', strangersExamples(eleventhStrangersCases)],
-  ['a twelfth stranger’s examples', strangersExamples(twelfthStrangersCases)],
-  ['a thirteenth stranger’s examples', strangersExamples(thirteenthStrangersCases)],
-  ['a fourteenth stranger’s examples', strangersExamples(fourteenthStrangersCases)],
-  ['a fifteenth stranger’s examples', strangersExamples(fifteenthStrangersCases)],
-  ['a sixteenth stranger’s examples', strangersExamples(sixteenthStrangersCases)],
-  ['a seventeenth stranger’s examples', strangersExamples(seventeenthStrangersCases)],
-  ['an eighteenth stranger’s examples', strangersExamples(eighteenthStrangersCases)],
-  ['a nineteenth stranger’s examples', strangersExamples(nineteenthStrangersCases)],
-  ['a twentieth stranger’s examples', strangersExamples(twentiethStrangersCases)],
-] as const) {
-  const rates = ratesOf(examples);
+for (const [title, examples] of EXAMPLES) {
+  const rates = ratesOf(examples());
   console.log(`${title}\n marked, though true`);
   for (const kind of TRUE_TEXTS) if (rates.has(kind)) console.log(line(kind, rates.get(kind)!));
   console.log(' marked, being untrue');

@@ -1,12 +1,9 @@
 import { checkGrounding } from './check-grounding.ts';
-import * as corpus from './corpus/index.ts';
-
-const HANDS = Object.entries(corpus).flatMap(([name, cases]) =>
-  name.endsWith('Cases') ? [[name, cases as readonly corpus.CorpusCase[]] as const] : [],
-);
+import { HANDS } from './corpus/hands.ts';
+import type { CorpusCase } from './corpus/index.ts';
 
 /** What a case says of itself, as its texts stand and as a form repeats them. */
-function textsOf({ facts }: corpus.CorpusCase): readonly string[] {
+function textsOf({ facts }: CorpusCase): readonly string[] {
   const { patient, diagnoses, items, seen = [], told = [] } = facts;
   const { first_name, last_name, address, phone, mrn, height, weight } = patient;
   const answers = told.map((one) => one.replace(/^[^?]*\? /, '')).filter((one) => /^\p{L}+ \p{L}/u.test(one));

@@ -1,9 +1,12 @@
+import { HANDS } from './corpus/hands.ts';
 import { corruptionsOf, goodTextsOf, type CorpusCase } from './corpus/index.ts';
 import { writtenSentences } from './corpus/written/index.ts';
 import { checkGrounding, type GroundingFacts, type Mark } from './index.ts';
 import { OWN_CASES, OWN_DAY } from './own/cases.fixture.ts';
 import { CORRUPTIONS } from './own/corruptions.fixture.ts';
 import { GOOD_NOTES } from './own/good-notes.fixture.ts';
+import { RECAST_CASES } from './own/recast.fixture.ts';
+import { TURNED_CASES } from './own/turned.fixture.ts';
 
 /** A text that is true to its case, or untrue at certain places. */
 interface Example {
@@ -28,7 +31,7 @@ export type Rates = ReadonlyMap<string, Rate>;
 /** The classes of true texts. The last are counted where they stand, each line or sentence of a note by itself. */
 export const TRUE_TEXTS = ['true notes', 'true sentences', 'sentences of true notes'];
 
-export function ownExamples(): Example[] {
+function ownExamples(): Example[] {
   const good = GOOD_NOTES.map(([name, text]) => example('true notes', text, OWN_CASES[name], OWN_DAY, null));
   const bad = Object.entries(CORRUPTIONS).flatMap(([kind, list]) =>
     list.map(([name, marked]) => {
@@ -40,7 +43,7 @@ export function ownExamples(): Example[] {
   return [...good, ...bad];
 }
 
-export function strangersExamples(cases: readonly CorpusCase[]): Example[] {
+function strangersExamples(cases: readonly CorpusCase[]): Example[] {
   const corrupted = corruptionsOf(cases);
   const truths = new Map(corrupted.map((one) => [`${one.case.id}\n${one.truth}`, one]));
   return [
@@ -56,6 +59,21 @@ export function strangersExamples(cases: readonly CorpusCase[]): Example[] {
     ),
     ...corrupted.map((one) => example(one.class, one.text, one.case.facts, one.case.today, one.changes)),
   ];
+}
+
+/** The examples of each hand, our own first, by whose they are. */
+export const EXAMPLES: readonly (readonly [whose: string, examples: () => Example[]])[] = [
+  ['our own examples', ownExamples],
+  ['our own of what was missed', () => strangersExamples(TURNED_CASES)],
+  ['our own of what a letter recasts', () => strangersExamples(RECAST_CASES)],
+  ...HANDS.map(([whose, cases]) => [whose, () => strangersExamples(cases)] as const),
+];
+
+/** @throws Error where nobody wrote under such a name */
+export function examplesOf(whose: string): Example[] {
+  const [, examples] = EXAMPLES.find(([name]) => name === whose) ?? [];
+  if (!examples) throw new Error(`No hand: ${whose}`);
+  return examples();
 }
 
 const placesOfSentences = (text: string) =>

@@ -1,5 +1,6 @@
 import { checkGrounding } from './check-grounding.ts';
-import * as corpus from './corpus/index.ts';
+import { HANDS } from './corpus/hands.ts';
+import { goodTextsOf } from './corpus/index.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -45,11 +46,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
 
 /** Of so many good texts of all hands one is written anew: each costs a whole reading for each way. */
 const EACH = 8;
-const LETTERS = Object.entries(corpus)
-  .flatMap(([name, cases]) =>
-    name.endsWith('Cases') ? corpus.goodTextsOf(cases as readonly corpus.CorpusCase[]) : [],
-  )
-  .filter((_, number) => number % EACH === 0);
+const LETTERS = HANDS.flatMap(([, cases]) => goodTextsOf(cases)).filter((_, number) => number % EACH === 0);
 const marksOf = ({ case: { facts, today } }: (typeof LETTERS)[number], text: string) =>
   checkGrounding(text, facts, today).marks;
 

@@ -1,0 +1,38 @@
+import type { Found } from '../found.ts';
+import type { Reading } from './reading.ts';
+import { tokensOf } from './tokens.ts';
+
+/** `Payer: Prairie Mutual Health`, in the head of a letter or a form. */
+const LABELLED =
+  /^[ \t]*(?:[-*] )?\*{0,2}(?:Primary |Secondary )?(?:Payer|Payor|Insurer|Insurance(?: company| plan)?|Health [Pp]lan|Plan|Carrier|Coverage|Supplier|DME [Ss]upplier|Vendor|Facility|Hospital|Clinic|Practice|Pharmacy|Agency)(?: name)?\*{0,2} ?[:|] ?\*{0,2} ?(\p{Lu}[^\n|;:()[\]]{2,80})/gmu;
+/** `To the Medical Director, Prairie Mutual Health`, `Dear reviewer at Prairie Mutual`. */
+const ADDRESSED =
+  /^[ \t]*(?:To|Dear|Attn|Attention)\b[^\n.:]{0,60}?\b(?:[Dd]irectors?|[Rr]eviewers?|[Dd]epartment|[Mm]adam|[Ss]irs?|[Cc]ommittee|[Nn]urse|[Uu]nit|[Oo]ffice|[Tt]eam|[Dd]esk)(?:,| of| at| for)(?: the)? (\p{Lu}[^\n|;:()[\],]{2,80})/gmu;
+/** `To Prairie Mutual Health:`, on a line of its own. */
+const ADDRESSEE = /^[ \t]*\*{0,2}To:?\*{0,2} (\p{Lu}[^\n|;:()[\],]{2,60})(?=[:,]?[ \t]*$)/gmu;
+/** What may stand beside the name of a firm or a program, and is none of it. */
+const NO_PART =
+  /^(?:part|plan|insurance|health|the|inc|llc|corp|co|company|department|dept|member|policy|id|group|primary|secondary|medical|review\w*|utilization|management|appeal|claim|director|durable|equipment|prior|authorization|necessity|request|whom|it|may|concern|reviewer|nurse|supplier|payer|insurer|dear|dr|services?|traditional|original|fee|service|not|none|unknown|see|same|on|to|n|a|b|d)$/;
+
+/** Another payer, supplier or clinic where the label of a line asks for it or a letter is addressed to it, whatever its ending. */
+export function findOrganisationsLabelled({ page, vocabulary, held, isOpen }: Reading): Found[] {
+  return [LABELLED, ADDRESSED, ADDRESSEE]
+    .flatMap((pattern) => [...page.text.matchAll(pattern)])
+    .flatMap((match): Found[] => {
+      // `Medicare Part B, by mail`: the first of what is told.
+      const name = (match[1] ?? '').split(/, (?=\p{Ll}|\d)|\. | - /u)[0]!.replace(/[\s.,*]+$/, '');
+      const start = match.index + match[0].length - match[1]!.length;
+      // `Coverage: Disposable incontinence products`: what is covered; a name is written in capitals.
+      if (name.split(' ').some((word) => word.length > 3 && /^\p{Ll}/u.test(word))) return [];
+      const strange = tokensOf(name).filter(
+        (token) =>
+          /^\p{Lu}\p{Ll}{2,}/u.test(name.slice(token.start, token.end)) &&
+          !NO_PART.test(token.word) &&
+          !held.names.has(token.word) &&
+          !vocabulary.own.has(token.word) &&
+          !vocabulary.own.has(token.stem),
+      );
+      if (strange.length === 0 || isOpen({ start })) return [];
+      return [{ start, end: start + name.length, kind: 'organisation', tier: 'untraced' }];
+    });
+}
