@@ -42,15 +42,16 @@ export function findPolarity(reading: Reading): Found[] {
     const came = [...clause.denied].some(isOther) && !near.some((one) => one.deniesAround);
     const at = words.findIndex(({ word }) => isPlainNot(word));
     if (!came || at < 0) return placeOfTurn(clause, nearTo(clause));
-    return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
+    return [placeAround(words, at)];
   });
 }
 
 /** So many words, and nearly all, of a clause and of one of the case are the same: they differ in what they deny. */
 const SAME = 0.8;
 const FEWEST = 3;
-const nots = ({ tokens }: Clause): number =>
-  tokens.filter(({ word }) => isPlainNot(word) && word !== 'without' && word !== 'no').length;
+/** `Without` and `no` deny a thing, and not what is said of it. */
+const isNot = ({ word }: Token): boolean => isPlainNot(word) && word !== 'without' && word !== 'no';
+const nots = ({ tokens }: Clause): number => tokens.filter(isNot).length;
 
 const denies = ({ tokens }: Clause): boolean =>
   tokens.some((one) => one.word !== 'without' && (isDenier(one) || isPlainNot(one.word)));
@@ -70,10 +71,10 @@ function placeOfTurn(clause: Clause, near: readonly Near[]): Found[] {
   );
   if (same.length === 0 || !same.every(({ told }) => isTurnOf(clause, told))) return [];
   const words = clause.tokens;
-  const at = words.findIndex(({ word }) => isPlainNot(word) && word !== 'without' && word !== 'no');
+  const at = words.findIndex(isNot);
   // What is left out of it is told of all of it.
   if (at < 0) return [place(words[0]!, words.at(-1)!)];
-  return [place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!)];
+  return [placeAround(words, at)];
 }
 
 const ABLE = /^(?:can|able|manage)$/;
@@ -86,6 +87,10 @@ const place = ({ start }: Token, { end }: Token): Found => ({
   kind: 'statement',
   tier: 'untraced',
 });
+
+/** A negation with the words beside it. */
+const placeAround = (words: readonly Token[], at: number): Found =>
+  place(words[Math.max(0, at - 1)]!, words[Math.min(at + 1, words.length - 1)]!);
 
 function nearest({ roots }: Clause, near: readonly Near[]): readonly Clause[] {
   const alike = near.filter(
