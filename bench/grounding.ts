@@ -25,9 +25,11 @@ for (const [title, examples] of EXAMPLES) {
   const rates = ratesOf(examples());
   console.log(`${title}\n marked, though true`);
   for (const kind of TRUE_TEXTS) if (rates.has(kind)) console.log(line(kind, rates.get(kind)!));
+  const found = foundOf(rates);
+  if (found.of === 0) continue;
   console.log(' marked, being untrue');
   for (const [kind, rate] of rates) if (!TRUE_TEXTS.includes(kind)) console.log(line(kind, rate));
-  console.log(line('all', foundOf(rates)));
+  console.log(line('all', found));
 }
 console.log('what models wrote, by what its readers found it to say');
 for (const [label, rate] of ratesOf(writtenExamples())) console.log(line(label, rate));

@@ -109,8 +109,23 @@ export function isHeldDate(held: Held, form: number, match: RegExpMatchArray, da
 /** What the dates of a text may mean. */
 const writtenIn = (text: string): Reading[] =>
   formsIn(text).flatMap(({ pattern, form }) =>
-    [...text.matchAll(pattern)].flatMap((match) => readings(form, match)),
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const read = readings(form, match);
+      const after = text.slice(match.index + match[0].length, match.index + match[0].length + REACH);
+      return NEXT_DAY.test(after) ? [...read, ...read.flatMap(dayAfter)] : read;
+    }),
   );
+
+/** So far behind a day `the next day` may stand, in its sentence. */
+const REACH = 80;
+const NEXT_DAY = /^[^.;]*\b(?:the )?(?:next|following) (?:day|morning)\b|^[^.;]*\bthe day after\b/i;
+
+/** Of one that is written whole. */
+function dayAfter({ year, month, day, short }: Reading): Reading[] {
+  if (year === null || day === null) return [];
+  const next = new Date(Date.UTC(short ? 2000 + year : year, month - 1, day + 1));
+  return [{ year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() }];
+}
 
 /** `02/11/2026`, where the case says February 11: of this year or the last. */
 const isOfYear = ({ yearless, day: today }: Held, { year, month, day }: Reading): boolean =>

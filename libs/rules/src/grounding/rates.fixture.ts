@@ -123,9 +123,12 @@ const touches = ({ start, end }: Mark, places: Example['places']): boolean =>
 /** All classes of untrue texts together. */
 export function foundOf(rates: Rates): Rate {
   const all = [...rates].filter(([kind]) => !TRUE_TEXTS.includes(kind)).map(([, rate]) => rate);
-  return all.reduce((sum, one) => ({
-    of: sum.of + one.of,
-    marked: sum.marked + one.marked,
-    strongly: sum.strongly + one.strongly,
-  }));
+  return all.reduce<Rate>(
+    (sum, one) => ({
+      of: sum.of + one.of,
+      marked: sum.marked + one.marked,
+      strongly: sum.strongly + one.strongly,
+    }),
+    { of: 0, marked: 0, strongly: 0 },
+  );
 }

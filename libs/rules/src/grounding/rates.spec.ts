@@ -141,6 +141,11 @@ const FLOORS = [
     'a twentieth stranger’s examples',
     { found: 0.9, strongly: 0.27, wrongly: [0, 0, 0], softly: [0, 0.114], marked: 0.98 },
   ],
+  [
+    // Honest letters only. As the check met them: 25 of 240 strongly marked, 0.24 of their sentences softly.
+    'four strangers’ letters',
+    { found: 0, strongly: 0, wrongly: [0, 0, 0], softly: [0, 0.23], marked: null },
+  ],
 ] as const;
 const MEASURED = FLOORS.map(([name, floor]) => ({ name, floor, rates: ratesOf(examplesOf(name)) }));
 
@@ -149,8 +154,9 @@ test('each hand has its floors', () => {
 });
 
 describe.each(MEASURED)('$name', ({ rates, floor }) => {
-  test('most of what is untrue is marked where it stands', () => {
-    const found = foundOf(rates);
+  const found = foundOf(rates);
+
+  test.runIf(found.of > 0)('most of what is untrue is marked where it stands', () => {
     expect(share(found)).toBeGreaterThanOrEqual(floor.found);
     expect(strongShare(found)).toBeGreaterThanOrEqual(floor.strongly);
   });

@@ -8,6 +8,7 @@ import {
   fourteenthStrangersCases,
   fourthStrangersCases,
   heldOutCases,
+  letterCases,
   nineteenthStrangersCases,
   ninthStrangersCases,
   secondStrangersCases,
@@ -46,4 +47,5 @@ export const HANDS: readonly (readonly [whose: string, cases: readonly CorpusCas
   ['an eighteenth stranger’s examples', eighteenthStrangersCases],
   ['a nineteenth stranger’s examples', nineteenthStrangersCases],
   ['a twentieth stranger’s examples', twentiethStrangersCases],
+  ['four strangers’ letters', letterCases],
 ];

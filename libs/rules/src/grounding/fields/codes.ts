@@ -24,8 +24,8 @@ const MIXED =
 const MODIFIED = /(?<![\p{L}\p{N}])([A-Z]\d{4})(?:[A-Z]{2}|[A-Z]\d){1,4}(?![\p{L}\p{N}])/gu;
 /** The code of `T4523-KX`. */
 const BARE = /^[A-Z]\d{4}(?=(?:-?(?:[A-Z]{2}|[A-Z]\d)){1,4}$)/;
-/** `x10 wk`: so many times. */
-const NO_CODE = /^(A1[Cc]|B12|T[1-9]|H2O|O2|[xX]\d{1,3})$/;
+/** `x10 wk`: so many times; `T21`: a trisomy. */
+const NO_CODE = /^(A1[Cc]|B12|T(?:[1-9]|13|18|21)|H2O|O2|[xX]\d{1,3})$/;
 
 const slipsOfCodes = onceFor(({ codes }: Held) => slipsOf([...codes].filter(Boolean)));
 
@@ -77,7 +77,7 @@ export function findCodes(page: Page, held: Held, names: RegExp): Found[] {
 
 /** Words of what was not chosen. */
 const NOT_CHOSEN =
-  /\b(?:not|no|cannot|nor|neither|too|instead|rather|ruled out|alternatives?|than|unlike|insufficient|inadequate|fails?|less)\b|\[ \]/i;
+  /\b(?:not|no|cannot|nor|neither|too|instead|rather|ruled out|off the table|unsuitable|alternatives?|than|unlike|insufficient|inadequate|fails?|less)\b|\[ \]/i;
 
 /** `A standard chair, K0001, is too heavy`: the code of another item beside reasons against it, and no slip of its own. */
 function isAlternative(page: Page, at: number, code: string, held: Held, near: boolean): boolean {

@@ -9,7 +9,8 @@ const TEN_DIGITS = /(?<![\p{L}\p{N}])\d{10}(?![\p{L}\p{N}])/gu;
 const PHONE = /(?<![\p{L}\p{N}])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}(?![\p{L}\p{N}])/gu;
 const MRN =
   /\b(?:MRN|(?:medical record|record|chart) (?:number|no\.?))(?:[ :#-]|\bis\b){0,8}((?=[\p{L}-]{0,20}\d)[\p{L}\p{N}]{1,30}(?:[-/.][\p{L}\p{N}]{1,30}){0,6})/giu;
-const CASE = /\bcase(?: (?:no\.?|number|id)|(?= ?[#:]))[ :#]*(\d+)(?![\p{L}\p{N}])/giu;
+const CASE =
+  /(?<!\b(?:any|this|that|each|every|either|worst|best|which) )\bcase(?: (?:no\.?|number|id)|(?= ?[#:]))[ :#]*(\d+)(?![\p{L}\p{N}])/giu;
 
 const digits = (text: string) => text.replace(/[ ().+-]/g, '');
 

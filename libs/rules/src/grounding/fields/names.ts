@@ -30,6 +30,8 @@ const PLACED = [
 ];
 /** What can be a name at the beginning of a value: capitals and the particles between them. */
 const NAME_LIKE = /^\p{Lu}[\p{L}.'-]*(?: +(?:\p{Lu}[\p{L}.'-]*|van|von|den|der|de|da|la|di|bin))*/u;
+/** `Patient: Ann Sample Codes under review: …`: another label on the same line. */
+const NEXT_LABEL = / \p{Lu}\p{Ll}+(?: \p{Ll}+){1,3} ?:.*$/su;
 const CREDENTIAL =
   /^(md|do|np|pa|pac|c|rn|phd|dpm|fnp|bc|dnp|aprn|crnp|mr|mrs|ms|miss|dr|jr|sr|ii|iii|iv|prof|dob|mrn|npi|see|not|unknown|the|self)$/;
 
@@ -56,7 +58,7 @@ export function findNames(page: Page, held: Held): Found[] {
 }
 
 function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
-  const [text = ''] = NAME_LIKE.exec(match[1] ?? '') ?? [];
+  const [text = ''] = NAME_LIKE.exec((match[1] ?? '').replace(NEXT_LABEL, '')) ?? [];
   const strange = nameWords(text).filter((word) => !isKnown(word, held));
   if (strange.length === 0) return [];
   const start = match.index + match[0].lastIndexOf(text);
@@ -70,12 +72,18 @@ const IN_A_ROW = new RegExp(
   'gu',
 );
 
+/** `Ada Sample, DPM`, `Ada Sample, athletic trainer`: somebody is named, and then told what he or she is. */
+const WITH_CALLING = new RegExp(
+  `${ALONE}(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){1,2})(?=,? (?:\\(|(?:MD|DO|DPM|DNP|NP|FNP|PA|RN|LPN|BSN|MSN|CWS|CWOCN|WOCN|PT|DPT|OT|OTR|COTA|PTA|SLP|CCC|RD|RDN|LD|CPO|CO|CP|CPed|ATP|RRT|CRT|AuD|OD|PhD|PsyD|LCSW|MSW|CDCES|CDE)\\b)|, (?:\\p{Ll}+ ){0,2}\\p{Ll}{2,24}(?:er|or|ist|an|ian|se|ide|ic|ant)\\b)`,
+  'gu',
+);
+
 /** Whom the case names: `repaired by Dr. Sample`, `evaluated by Ada Sample`. */
 export const namedIn = onceFor(
   ({ texts }: Held): ReadonlySet<string> =>
     new Set(
       texts.flatMap((text) =>
-        [TITLED, IN_A_ROW].flatMap((pattern) =>
+        [TITLED, IN_A_ROW, WITH_CALLING].flatMap((pattern) =>
           [...text.matchAll(pattern)].flatMap(([, name = '']) => nameWords(name)),
         ),
       ),

@@ -122,7 +122,7 @@ non-adjunctive|nonadjunctive
 custom-molded|custom molded
 custom-milled|custom milled
 custom-made|custom made|custom-fabricated|custom fitted
-prefabricated|off-the-shelf
+prefabricated|off-the-shelf|ready-made
 pediatric|youth
 flat-knit|circular-knit
 thigh-high|thigh-length|thigh length|thigh high|full-length|waist-high|pantyhose|chap-style

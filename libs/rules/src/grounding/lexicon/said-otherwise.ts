@@ -123,6 +123,8 @@ daughter son > child children kid kids
 mother > mom parent parents
 father > dad parent parents
 retired retirement
+lifetime permanent permanently lifelong
+malnutrition malnourished undernourished malnourishment
 adhesive adhesives tape glue
 reaction reacts reacted react
 trimester pregnant pregnancy gestation gestational

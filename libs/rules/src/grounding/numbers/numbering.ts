@@ -15,6 +15,8 @@ const NOT_FACTS = [
   /^[^\p{L}\p{N}\n]{0,6}#\d{1,2}(?!\d)/gmu,
   /(?<=[,:;.] |\band |\bor )\([1-9]\)(?= \p{Ll})/gu,
   /^\d{1,2}(?= \p{Lu}[\p{L} ]{2,40}$)/gmu,
+  // `Q10. Who supplies?`
+  /^[ \t]*(?:[-*>] )?[QA]\d{1,2}(?=[.:)] )/gmu,
   // The numbers of rows.
   /^[ \t]*\|[ \t]*\d{1,2}[ \t]*(?=\|)/gmu,
   /^\d{1,2} ?\|(?= ?[A-V]\d{4}\b)/gmu,

@@ -55,12 +55,12 @@ const PATTERNS = [
   new RegExp(`${ALONE}${RANGE}${OF_EACH}${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   new RegExp(`${ALONE}(?<from>${TIMES})${WORDS}(?<period>${PERIOD})`, 'dgiu'),
   /(?<=[|\t] {0,20})(?<from>\d+)(?= *(?:[|\t]|$))/dgmu,
-  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:wks?|weeks?|days?|months?|cm|mm|min|hours?|h)\b)/dgiu,
+  /(?<=\p{L}\)?,? )[x#] ?(?<from>\d+)(?![\p{L}\p{N}.]|\/ ?\d|\/ ?d| ?(?:"|(?:wks?|weeks?|days?|months?|in|inch|inches|cm|mm|min|hours?|h)\b))/dgiu,
 ];
 /** `Scooter: two`; digits there are read as any number is. */
 const AFTER_ITEM = new RegExp(`^\\)?[:,] (?<from>${NUMBER_WORDS})(?=\\s*(?:$|[.,;|(\\n]))`, 'diu');
 const BEFORE_ITEM = new RegExp(
-  `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} \\(?$`,
+  `${ALONE}${RANGE}(?: (?!(?:hour|day|week|month|year|time|diagnos|minute|met(?:re|er)|mile|step)s?|inch(?:es)?|(?:m|ft|feet|foot|km|yards?)\\b)\\p{L}+){0,3} \\(?$`,
   'diu',
 );
 const LIMIT_BEFORE =

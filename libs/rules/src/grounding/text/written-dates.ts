@@ -58,7 +58,7 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
   },
   {
     pattern: new RegExp(
-      `${ALONE}${DAY}(?: (?:day )?of)?[ -]${MONTH}\\.?[ ,-]*(?:${YEAR}|(?<short>\\d{2}))(?![\\d\\p{L}])`,
+      `${ALONE}${DAY}(?: (?:day )?of)?[ -]${MONTH}\\.?[ ,-]*(?:${YEAR}|(?<short>\\d{2}(?! ?(?:%|percent\\b|of \\p{L}))))(?![\\d\\p{L}])`,
       'gu',
     ),
     read: inWords,

@@ -4,7 +4,7 @@ import { itemsAround, within } from '../text/mentions.ts';
 import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isFragment } from './fragments.ts';
-import { isFree } from '../text/page.ts';
+import { isFree, lowered } from '../text/page.ts';
 import { keyOf, lexiconOf, phrasesIn } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -80,6 +80,9 @@ export function findChosenWords(reading: Reading): Found[] {
     const name = phrase.replace('x large', 'extra large');
     const forms = [SHORT[name] ?? name, ...(CHOSEN.lines[idea] ?? []).map(keyOf)];
     if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
+    // `A rolling walker`, which the case tells of beside what is ordered.
+    const named = tokens[to]?.word ?? '';
+    if (held.texts.some((text) => forms.some((form) => saysTogether(text, form, named)))) return [];
     const place = { start, end, kind: 'size' } as const;
     // `Pull-ons in medium and sixty underpads`: another item has it, and none is named beside the word.
     const having = own.flatMap((words, index) => (forms.some((form) => words.has(form)) ? [index] : []));
@@ -102,6 +105,9 @@ export function findChosenWords(reading: Reading): Found[] {
     ];
   });
 }
+
+const saysTogether = (text: string, form: string, named: string): boolean =>
+  named.length > 2 && lowered(text).replace(/-/g, ' ').includes(`${form} ${named}`);
 
 /** `Sleeve, beige`, of an item that was chosen in another color. */
 function takesChoice({ items }: GroundingFacts, near: readonly number[], phrase: string): boolean {
@@ -128,7 +134,9 @@ function wordsChosen({
   const texts = [item, wordsOfItem(hcpcs ?? ''), size, color, length, justification]
     .filter(Boolean)
     .join(' . ');
-  const words = tokensOf(texts).map(({ word }) => SHORT[word] ?? word);
+  const said = tokensOf(texts).map(({ word }) => SHORT[word] ?? word);
+  // Whoever works a hydraulic one does so by hand.
+  const words = said.some((word) => /^(?:hydraulic|mechanical)$/.test(word)) ? [...said, 'manual'] : said;
   const together = (count: number) => words.map((_, at) => words.slice(at, at + count).join(' '));
   return new Set([...words, ...together(2), ...together(3)]);
 }

@@ -11,6 +11,7 @@ import { COURSES, EVENTS, TRIALS } from '../lexicon/events.ts';
 import { MEASURES } from '../lexicon/measures.ts';
 import { INSURERS, PAYERS, SPECIALISTS, SUPPLIERS } from '../lexicon/organisations.ts';
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
+import { namedIn } from '../fields/names.ts';
 import type { Context } from './contexts.ts';
 import { isFragment, isHeading } from './fragments.ts';
 import { isUseOfCase, isWrittenOut } from './phrases-of-case.ts';
@@ -18,6 +19,7 @@ import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts'
 import { isAkin, isAllowed, isOwned, isSaidFor, type Reading } from './reading.ts';
 import { bySentence } from '../text/by-sentence.ts';
 import { lineOf, type Page, partAt } from '../text/page.ts';
+import { carriesMeaning } from './retelling.ts';
 import type { Token } from './tokens.ts';
 import { ideasHeld, type Vocabulary } from './vocabulary.ts';
 
@@ -136,6 +138,8 @@ function inField(
     if (kind === 'event' && isUseOfCase(vocabulary, tokens.slice(phrase.from, phrase.to))) return [];
     if ((kind === 'person' || kind === 'event') && isHeading(page, first.start)) return [];
     if (kind === 'event' && isDrop(page.text, tokens[phrase.to - 1]!)) return [];
+    if (kind === 'event' && (isOfOneNamed(reading, phrase) || isOwnThing(reading, phrase))) return [];
+    if (kind === 'person' && isParentOf(reading, phrase)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
     const isSame = phrase.to - phrase.from === 1 && isAkin(vocabulary, first);
@@ -173,6 +177,28 @@ const isDrop = (text: string, { word, end }: Token): boolean =>
     text.slice(end, end + 40),
   ) &&
   /^[^.;\n]{0,24}?(?:\d|percent|half|third)/i.test(text.slice(end, end + 40));
+
+/** `Dr. Sample was consulted`, whom the case names: whoever is told of as treating was asked. */
+const isOfOneNamed = ({ tokens, held }: Reading, { from }: PhraseAt): boolean =>
+  tokens[from]!.word.startsWith('consult') &&
+  tokens.slice(Math.max(0, from - 4), from).some(({ word }) => namedIn(held).has(word));
+
+/** `Owns a stroller`, of which the case tells, and which is nothing that is ordered. */
+function isOwnThing({ tokens, held, vocabulary }: Reading, { from, to }: PhraseAt): boolean {
+  if (!/^(?:owns?|already|currently)$/.test(tokens[from]!.word)) return false;
+  const things = tokens.slice(to, to + 3).filter(carriesMeaning);
+  return (
+    things.some((one) => isAllowed(vocabulary, one)) && !things.some(({ stem }) => held.itemWords.has(stem))
+  );
+}
+
+const OF_SO_MANY = new RegExp(`^ of (?:\\d|${NUMBER_WORDS})\\b`, 'iu');
+
+/** `A mother of two`, of whom the case tells children. */
+const isParentOf = ({ page, tokens, vocabulary: { own } }: Reading, { from, to }: PhraseAt): boolean =>
+  /^(?:mother|father|mom|dad|grandmother|grandfather|parent)$/.test(tokens[from]!.word) &&
+  OF_SO_MANY.test(page.text.slice(tokens[to - 1]!.end, tokens[to - 1]!.end + 12)) &&
+  ['child', 'daughter', 'son', 'kid', 'grandchild', 'grandson', 'granddaughter'].some((one) => own.has(one));
 
 const LENGTH = new RegExp(`(?:\\d|(?<!\\p{L})(?:${NUMBER_WORDS}))[ -]$`, 'iu');
 

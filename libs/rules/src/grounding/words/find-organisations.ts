@@ -14,15 +14,15 @@ const NAMED = new RegExp(
 );
 /** Those of the letter itself and of programs. */
 const NO_NAME =
-  /^(?:Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational|(?:Documentation|Billing|Records|Compliance|Intake|Quality|Nursing|Therapy|Reimbursement|Order) (?:Department|Group|Services))\b/;
+  /^(?:(?:Primary|Secondary|Tertiary|Supplemental|Other) (?:Insurance|[Hh]ealth [Pp]lan)$|Daily|Weekly|Monthly|Quarterly|Annual|Yearly|Medical|Local Coverage|Policy|Program|Utilization|Claims?|Appeals?|Review|Durable Medical|Home|Prior|The|This|My|Our|Your|Dear|To|Health|Mental|Medicare|Medicaid|Centers for Medicare|Department of|Equipment|Patient|Customer|Member|Provider|Letter|Clinical|Physical|Occupational|(?:Documentation|Billing|Records|Compliance|Intake|Quality|Nursing|Therapy|Reimbursement|Order) (?:Department|Group|Services))\b/;
 
 /** `Family Medicine`, under a physician's name: what somebody practises. */
 const SPECIALITY =
   /^(?:Family|Internal|General|Sports|Emergency|Pulmonary|Critical Care|Sleep|Rehabilitation|Geriatric|Adolescent|Pediatric|Pain|Palliative|Physical|Addiction|Occupational|Preventive|Wound|Vascular|Nuclear|Podiatric)(?:,? (?:and |& )?\p{Lu}\p{Ll}+){0,3} Medicine$/u;
 
-/** `Discharge Planner's Supply Request`: what a paper is. */
-const OF_PAPER =
-  /^ (?:Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
+/** `Discharge Planner's Supply Request`, `Semi-Electric Hospital Bed`: what a paper or a thing is. */
+const OF_THING =
+  /^ (?:Beds?|Gowns?|Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
 
 /** `The Example Clinic`; `Insurance Example Health Plan`, in a list without signs. */
 const BEFORE_NAME =
@@ -39,7 +39,7 @@ export function findOrganisations({ page, vocabulary, held, context, isOpen }: R
     const start = end - name.length;
     if (isOpen({ start }) || (context({ start }) === 'policy' && !PLAN.test(name)) || NO_NAME.test(name))
       return [];
-    if (SPECIALITY.test(name) || OF_PAPER.test(page.text.slice(end, end + 16))) return [];
+    if (SPECIALITY.test(name) || OF_THING.test(page.text.slice(end, end + 16))) return [];
     // A heading in capitals names nobody.
     if (!/\p{Ll}/u.test(name)) return [];
     const words = name

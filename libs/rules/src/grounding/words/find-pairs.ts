@@ -37,7 +37,7 @@ function wrongDiagnoses(reading: Reading): Found[] {
   const allowed = allowedByCodes(held.facts);
   const codes = [...page.text.matchAll(CODE)];
   return codes.flatMap((match, number): Found[] => {
-    const own = allowed.get(compact(match[0]));
+    const own = ownOf(page.text, codes, number, allowed);
     if (!own || reading.isOpen({ start: match.index })) return [];
     const end = match.index + match[0].length;
     const [segmentStart, segmentEnd] = segmentAt(page, match.index);
@@ -65,6 +65,22 @@ function wrongDiagnoses(reading: Reading): Found[] {
     const from = Math.max(segmentStart, last ? last.index + last[0].length : 0, match.index - 120);
     return strange(reading, own, from, match.index, 'before');
   });
+}
+
+const JOINS = /^ ?(?:[/,&]|and) ?$/;
+
+/** `M05.741 / M05.742: arthritis of the right and left hand`: the words of all codes that stand side by side. */
+function ownOf(
+  text: string,
+  codes: readonly RegExpMatchArray[],
+  number: number,
+  allowed: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlySet<string> | undefined {
+  const [code, last] = [codes[number]!, codes[number - 1]];
+  const own = allowed.get(compact(code[0]));
+  if (!own || !last || !JOINS.test(text.slice(last.index! + last[0].length, code.index))) return own;
+  const before = ownOf(text, codes, number - 1, allowed);
+  return before ? new Set([...before, ...own]) : own;
 }
 
 const isInParentheses = (text: string, at: number): boolean =>

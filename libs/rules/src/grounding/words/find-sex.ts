@@ -94,6 +94,8 @@ function isOfAnother(
   // `Laurent cannot lift his wife`: she is the patient.
   const next = tokens[at + 1]?.word;
   if ((word === 'his' && next === 'wife') || (word === 'her' && next === 'husband')) return true;
+  // `Changed in her office`: of whoever treats the patient.
+  if (/^(?:his|her)$/.test(word) && /^(?:office|clinic|practice)$/.test(next ?? '')) return true;
   // `In a man just as in a woman`: of people at large.
   if (/^(?:a|any|every|no)$/.test(tokens[at - 1]?.word ?? '') && /^in$/.test(tokens[at - 2]?.word ?? ''))
     return true;
