@@ -10,6 +10,7 @@ import { openSqliteSecrets } from './adapters/secrets/sqlite.ts';
 import { type OpenChannel, thread, unsettled } from './adapters/sqlite/channel.ts';
 import { acquireLock } from './adapters/sqlite/lock-file.ts';
 import type { Engines } from './kernel/kernel.module.ts';
+import { ShownAhead } from './kernel/projecting/shown-ahead.ts';
 import { StartError } from './kernel/basics/start-error.ts';
 import { LOCK_FILE, LOG_FILE, MODELS_FILE, SECRETS_FILE } from './adapters/data-folder/data-files.ts';
 import { finishRestore } from './adapters/data-folder/finish-restore.ts';
@@ -59,9 +60,9 @@ export async function openEmbedded(
     const secrets = await open(openSqliteSecrets(join(dataDir, files.secrets), channel));
     let discarded: string | null = null;
     const heard = (why: string) => void (discarded = why);
-    const models = await open(
-      openSqliteReadModels(join(dataDir, MODELS_FILE), say, { ...threads, open: channel, discarded: heard }),
-    );
+    const listeners = { ...threads, open: channel, discarded: heard };
+    const stored = openSqliteReadModels(join(dataDir, MODELS_FILE), say, listeners);
+    const models = await open(stored.then((engine) => new ShownAhead(engine)));
     return { log, secrets, models, discarded, settled: () => void (isSettled = true), close };
   } catch (error) {
     await close();

@@ -7,6 +7,7 @@ import { openMongoReadModels } from '../adapters/read-models/mongodb.ts';
 import { openSqliteReadModels } from '../adapters/read-models/sqlite.ts';
 import { openMongoSecrets } from '../adapters/secrets/mongodb.ts';
 import { openSqliteSecrets } from '../adapters/secrets/sqlite.ts';
+import { ShownAhead } from '../kernel/projecting/shown-ahead.ts';
 import type { Engines } from '../kernel/kernel.module.ts';
 import { UNHURRIED } from './mongodb.ts';
 
@@ -33,7 +34,7 @@ const memoryEngines = (): Promise<TestEngines> => embedded(() => ':memory:');
 async function embedded(path: (name: string) => string): Promise<TestEngines> {
   const log = await openSqliteEventLog(path('events'));
   const secrets = await openSqliteSecrets(path('secrets'));
-  const models = await openSqliteReadModels(path('models'));
+  const models = new ShownAhead(await openSqliteReadModels(path('models')));
   return { log, secrets, models, close: () => closed(log, secrets, models) };
 }
 
@@ -56,7 +57,7 @@ export async function withFreshModels({ log, secrets, close, ...rest }: TestEngi
   const isOfServers = process.env['REST_ENGINES'] === 'servers';
   const models = isOfServers
     ? await openMongoReadModels(newDatabase())
-    : await openSqliteReadModels(':memory:');
+    : new ShownAhead(await openSqliteReadModels(':memory:'));
   const both = async () => {
     await models.close();
     await close();

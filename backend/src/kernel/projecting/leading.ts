@@ -43,6 +43,8 @@ export class Leading {
     private readonly models: ReadModels,
     private readonly lanes: Lanes,
     private readonly options: LeadingOptions,
+    /** Called when documents that were shown could not be written: what was known of them holds no more. */
+    private readonly setBack: () => void,
   ) {
     this.prompt = lanes.those(({ projection }) => !projection.isAwaitedByReaders);
     this.leisurely = lanes.those(({ projection }) => projection.isAwaitedByReaders === true);
@@ -78,8 +80,15 @@ export class Leading {
       this.options.progress?.((read += page.length));
       [page, opened] = await next;
     }
-    await this.lanes.settle();
+    await this.settled();
     await this.models.retire();
+  }
+
+  /** @throws what could not be written */
+  private async settled(): Promise<void> {
+    await this.lanes.settle();
+    const failure = await this.models.landed?.();
+    if (failure) throw failure;
   }
 
   private async nextPage(after: Position | null): Promise<[StoredEvent[], Promise<Read[]>]> {
@@ -108,6 +117,7 @@ export class Leading {
     for (let wait = RETRY_MS; !signal.aborted; wait = Math.min(wait * 2, LONGEST_RETRY_MS)) {
       try {
         // After an error the checkpoint alone tells what stands.
+        await this.models.landed?.();
         await this.lanes.load();
         this.leads = true;
         await this.follow(signal, () => (wait = RETRY_MS));
@@ -134,6 +144,12 @@ export class Leading {
       this.options.gatherMs,
     );
     this.unhurried = unhurried;
+    this.models.hearFailures?.((failure) => {
+      // Until it has gone back its memory tells of documents that do not stand.
+      this.leads = false;
+      this.setBack();
+      failing.abort(failure);
+    });
     try {
       const until = AbortSignal.any([signal, failing.signal]);
       for await (const batch of this.log.follow(this.lanes.slowest(), until)) {
@@ -164,7 +180,7 @@ export class Leading {
 
   private async handOver(lead: Lead, isStopping: boolean): Promise<void> {
     try {
-      await this.lanes.settle();
+      await this.settled();
       if (isStopping) await this.options.leaving?.();
       await lead.release();
     } catch (error) {

@@ -58,7 +58,7 @@ export class Projector {
     });
     const lanes = projections.map((projection) => new Lane(projection, models, options.alarm, retold));
     this.lanes = new Lanes(lanes, codec, options.alarm, log);
-    this.leading = new Leading(log, models, this.lanes, options);
+    this.leading = new Leading(log, models, this.lanes, options, () => this.looked.clear());
     this.following = new Following(log, this.lanes);
   }
 

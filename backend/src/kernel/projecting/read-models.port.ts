@@ -146,10 +146,17 @@ export interface ReadModels {
   /**
    * Writes the batch, the checkpoint and the tally that goes with it together; a checkpoint at or below the stored one is ignored. After
    * an UnavailableError the batch may stand nevertheless, whole: ask `checkpoint` and go on from there before
-   * anything is folded again.
+   * anything is folded again. An engine that has `landed` resolves as soon as its reads show the batch.
    * @throws LeaseLostError where an engine for several processes serves and this one does not lead
    */
   apply(collection: string, writes: readonly Write[], checkpoint: Position, tally?: string): Promise<void>;
+  /**
+   * Resolves once nothing is on its way to the disk any more: why not all of it was written, null where it was. From then on
+   * the checkpoints tell what stands, and it is written on from there. Left out where `apply` resolves no earlier.
+   */
+  landed?(): Promise<Error | null>;
+  /** Tells one listener, at once, that something on its way could not be written. Left out together with `landed`. */
+  hearFailures?(heard: (failure: Error) => void): void;
   /** Leaves nothing readable of what was replaced, as far as the engine can; left out where it cannot. */
   scrub?(): Promise<void>;
   /** Why it no longer takes or shows everything until a restart; null while it does. Left out where an engine mends by itself. */

@@ -110,6 +110,17 @@ export class ProvedModels implements ReadModels {
     return this.models.retire();
   }
 
+  async landed(): Promise<Error | null> {
+    const failure = (await this.models.landed?.()) ?? null;
+    // They tell of what was not written, too.
+    if (failure) this.tallies.forget();
+    return failure;
+  }
+
+  hearFailures(heard: (failure: Error) => void): void {
+    this.models.hearFailures?.(heard);
+  }
+
   async count(collection: string, selection: Selection): Promise<number> {
     this.refuseChanged(collection);
     return this.models.count(collection, selection);
