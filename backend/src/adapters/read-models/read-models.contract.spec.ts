@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ReadModels } from '../../kernel/projecting/read-models.port.ts';
+import { ShownAhead } from '../../kernel/projecting/shown-ahead.ts';
 import { onMongo, UNHURRIED } from '../../testing/mongodb.ts';
 import { openDatabase } from '../sqlite/database.ts';
 import { temporaryFolder } from '../../testing/temporary-folder.ts';
@@ -33,8 +34,14 @@ async function sqliteFile(): Promise<ReadModelsUnderTest> {
   return { ...under, reopen };
 }
 
+const ahead = async (open: Promise<ReadModelsUnderTest>): Promise<ReadModelsUnderTest> => {
+  const under = await open;
+  return { ...under, models: new ShownAhead(under.models) };
+};
+
 readModelsContract('sqlite in memory', () => sqlite(':memory:'), ['failOn']);
 readModelsContract('sqlite in a file', sqliteFile, ['failOn', 'reopen']);
+readModelsContract('sqlite in a file, shown ahead', () => ahead(sqliteFile()), ['failOn']);
 
 onMongo((engine, database) => {
   async function mongo(): Promise<ReadModelsUnderTest> {

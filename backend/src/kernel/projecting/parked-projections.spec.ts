@@ -71,7 +71,7 @@ test('read models that are lost for a while are waited for, with an alarm', asyn
             failures -= 1;
             throw new UnavailableError('The disk is full.');
           }
-        : (target[name] as () => unknown).bind(target),
+        : (target[name] as (() => unknown) | undefined)?.bind(target),
   });
   const later = await kernel({ ...site, models });
   await later.projector.start();

@@ -31,7 +31,7 @@ export const replaced = <T extends object>(engine: T, calls: Partial<T>): T =>
     get: (target, name) =>
       name in calls
         ? calls[name as keyof T]
-        : (target[name as keyof T] as (...args: unknown[]) => unknown).bind(target),
+        : (target[name as keyof T] as ((...args: unknown[]) => unknown) | undefined)?.bind(target),
   });
 
 /** The boxes, counted by room and all together. */

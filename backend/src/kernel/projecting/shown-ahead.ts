@@ -35,7 +35,8 @@ export class ShownAhead implements ReadModels {
 
   constructor(private readonly models: ReadModels) {}
 
-  inUse(): Promise<boolean> {
+  async inUse(): Promise<boolean> {
+    await this.allEnded();
     return this.models.inUse();
   }
 
@@ -158,6 +159,7 @@ export class ShownAhead implements ReadModels {
   }
 
   async close(): Promise<void> {
+    this.reached.clear();
     await this.allEnded();
     await this.models.close();
   }
