@@ -1,3 +1,5 @@
+import { SAID_OF_THE_BODY } from './said-of-the-body.ts';
+
 /**
  * Words that clinicians say for one another: a case that has one of a line may be told with the others, and nothing
  * more is stated. Own list, from the lay words of patient leaflets and the usual words of visit notes; opposites, sides,
@@ -163,7 +165,8 @@ interface SaidOtherwise {
   readonly said: readonly string[];
 }
 
-export const SAID_OTHERWISE: readonly SaidOtherwise[] = SAID.trim()
+export const SAID_OTHERWISE: readonly SaidOtherwise[] = `${SAID}${SAID_OF_THE_BODY}`
+  .trim()
   .split('\n')
   .map((line): SaidOtherwise => {
     const [told = '', said = told] = line.split(' > ');
