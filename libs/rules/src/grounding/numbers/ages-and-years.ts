@@ -17,10 +17,28 @@ export function isAge(text: string, { start, end, value }: StatedNumber, { ages,
   // `Mr. Strand, a drover in his day, is 95 and lives here`; `a luthier of 66 who`.
   if (/\bis $/.test(before) && LIVES.test(after)) return true;
   if (/\p{Ll} of $/u.test(before) && /^(?:,|\.| who\b| whose\b)/.test(after)) return true;
-  if (/(?:^|[\s,|(])[MF], ?$/.test(before)) return true;
+  if (/(?:^|[\s,|(])(?:[MF]|male|female), ?$/.test(before)) return true;
+  if (/\bage:?[^.;\n]{0,20} $/i.test(before) && /^(?:$|[\s,;|)])/.test(after)) return true;
   if (!/^(?:$|,|\.|\)|\/|\s?[MFmf]\b|\s?(?:male|female)\b)/.test(text.slice(end, end + 8))) return false;
   const [, name = ''] = /([\p{L}'-]+)\.?,? ?[,(–-] ?$/u.exec(before) ?? [];
   return names.has(fold(name)) || name.length === 1 || /^patient$/i.test(name) || before.trim() === '';
+}
+
+/** `9 y 4 mo`: the months of an age that is told to the month. */
+export function isMonthsOfAge(
+  text: string,
+  { start, value, unit }: StatedNumber,
+  { facts, day }: Held,
+): boolean {
+  const [, years = ''] =
+    /(?<!\d)(\d{1,3}) ?(?:years?|yrs?|y\/?o?),? (?:and )?$/i.exec(
+      text.slice(Math.max(0, start - 16), start),
+    ) ?? [];
+  const born = facts.patient.dob ?? '';
+  if (unit !== 'month' || years === '' || born === '') return false;
+  const months = (date: string) => 12 * Number(date.slice(0, 4)) + Number(date.slice(5, 7));
+  const isAhead = born.slice(8, 10) > day.slice(8, 10);
+  return months(day) - months(born) - (isAhead ? 1 : 0) === 12 * Number(years) + value;
 }
 
 const LIVES = /^(?:,|\.| (?:and|years?)\b)/;

@@ -1,5 +1,6 @@
-import { isAge, isYear } from './ages-and-years.ts';
+import { isAge, isMonthsOfAge, isYear } from './ages-and-years.ts';
 import { isCertainNumber } from './certain-numbers.ts';
+import { isDerived } from './derived-numbers.ts';
 import { isCoverage } from '../text/coverage.ts';
 import type { Found } from '../found.ts';
 import type { Held } from '../held.ts';
@@ -55,9 +56,10 @@ export function findNumbers(reading: Reading, names: RegExp): Found[] {
     .filter(({ start, end }) => isFree(page, start, end))
     .filter((number) => !isHeldNumber(reading, number) && !isOtherUnit(reading, number))
     .filter((number) => !isOfPolicy(page, number, names));
-  const found = numbers.map((number): Found => {
+  const found = numbers.flatMap((number): Found[] => {
     const place = { start: number.start, end: number.end, kind: 'number' } as const;
-    return isCertainNumber(reading, number) ? place : { ...place, tier: 'untraced' };
+    if (isCertainNumber(reading, number)) return [place];
+    return isDerived(reading, number) ? [] : [{ ...place, tier: 'untraced' }];
   });
   return [...parts, ...found];
 }
@@ -93,6 +95,7 @@ function isHeldNumber(reading: Reading, number: StatedNumber): boolean {
   const { diagnoses, items } = held.facts;
   if (counted && value === (counted.startsWith('d') ? diagnoses : items).length) return true;
   if (unit !== null && held.measured.has(`${value} ${unit}`)) return true;
+  if (isMonthsOfAge(page.text, number, held)) return true;
   if (hasRole(page.text, number, held) || isRetold(reading, number)) return true;
   if (isSum(reading, number) || isRate(page.text, number, held) || isApart(reading, number)) return true;
   if (unit !== null && (isPeriodOfItem(number, held) || liesBetweenTold(held, value, unit))) return true;

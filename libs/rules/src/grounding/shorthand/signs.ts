@@ -33,6 +33,16 @@ const spans = (count: string, unit = ''): string => `${SPANS[unit.toLowerCase()]
 
 /** Shorthand that is made of signs and numbers, or is told from other things by what stands beside it. */
 export const SIGNS: readonly Rule[] = [
+  // `2200-0600`, `0310`, `@ 2100`: times of day. Two years, and the end of a telephone number, are none.
+  [
+    /(?=[0-2]\d{3})(?<![\p{L}\p{N}.,:/#$-]|\d )([01]\d|2[0-3])([0-5]\d)( ?- ?| to )([01]\d|2[0-3])([0-5]\d)(?![\p{L}\p{N}]|[-/.:,]\d| ?(?:m[lL]|mg|ft|kcal|cal|units?)\b)/gu,
+    ([, from = '', past, to, until = '', late]) =>
+      /^(?:19|20)$/.test(from) && /^(?:19|20)$/.test(until) ? null : `${from}:${past}${to}${until}:${late}`,
+  ],
+  [
+    /(?=[0-2]\d{3})(?<![\p{L}\p{N}.,:/#$-]|\d )(?:(?<=@ ?)([01]\d|2[0-3])|(0\d))([0-5]\d)(?![\p{L}\p{N}]|[-/.:,]\d| ?(?:m[lL]|mg|ft|kcal|cal|units?)\b)/gu,
+    ([, hour, early, past]) => `${hour ?? early}:${past}`,
+  ],
   // `q6h`, `q 6 hrs`, `q2d`.
   [
     /(?<![\p{L}\p{N}])q ?(\d{1,2}) ?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|min)(?![\p{L}\p{N}])/giu,

@@ -25,7 +25,8 @@ const UNITS: [RegExp, string][] = [
   // A capital is a man's: `68 M`.
   [/^(?:m|[Mm]et(?:er|re)s?)(?![\p{L}/])/u, 'm'],
   [/^(?:units?|u(?![a-z]))/i, 'unit'],
-  [/^(?:mm(?:hg)?|ml|mg\/dl|mcg|mg)/i, ''],
+  [/^mm ?hg/i, 'mmhg'],
+  [/^(?:mm|ml|mg\/dl|mcg|mg)/i, ''],
   [/^%|^percent/i, '%'],
 ];
 
