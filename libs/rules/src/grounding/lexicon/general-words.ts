@@ -92,7 +92,7 @@ logbook questionnaire autumn midweek midmonth midyear biweekly bimonthly weeklon
 lunchtime teatime bedtime daybreak dawn dusk sunset sunrise tomorrow weekday eve he'd he'll he's she'd she'll she's
 we'd we'll we've we're i'd i'll i'm i've they'd they'll they're they've you'd you'll you're it'll it'd that's there's
 here's what's who's hasn't haven't hadn't wouldn't shouldn't mustn't needn't mightn't aren't weren't let's o'clock
-post residual stable variable tried developed group areas test tests
+post residual stable variable tried developed group areas test tests lie inflate deflate patch
 `;
 
 export const GENERAL_WORDS: readonly string[] = GENERAL.trim().split(/\s+/);

@@ -75,6 +75,7 @@ PSG = sleep study
 AHI = apnea-hypopnea index
 ESS = Epworth
 ABG = arterial blood gas
+infxn = infection
 HCO3 = bicarbonate
 BiPAP = bi-level
 BIPAP = bi-level

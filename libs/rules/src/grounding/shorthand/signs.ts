@@ -125,7 +125,10 @@ export const SIGNS: readonly Rule[] = [
   [/(?<=\p{Lu}{2})[+](?=[\s.,;]|$)/gmu, () => ' positive'],
   [/(?<=\p{Lu}{3})-(?=[\s.,;]|$)/gmu, () => ' negative'],
   // `SpO2 97% RA`, `on RA`, `RA at rest`.
-  [/(?<=\d ?%? (?:on )?|\bon )RA(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])RA(?= at rest)/gu, () => 'room air'],
+  [
+    /(?<=\d ?%? (?:on )?|\b(?:on|ABG|ONO|6MWT|SpO2|sats?) )RA(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])RA(?= at rest)/gu,
+    () => 'room air',
+  ],
   [
     /(?<![\p{L}\p{N}.])(\d{1,2}(?:\.\d)?) ?L(?:\/min|pm)?(?: (NC|TM))?(?= |$|[.,;)])/gmu,
     ([, flow, by]) =>

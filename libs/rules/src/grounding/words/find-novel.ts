@@ -76,6 +76,7 @@ function isPrefixed(vocabulary: Vocabulary, word: string): boolean {
   if (rest === word) return false;
   const said = { word: rest, stem: stem(rest) };
   const { spoken } = vocabulary;
+  if (isMadeOfTold(vocabulary, rest)) return true;
   return [rest, said.stem].some((one) => PLAIN.has(one) || spoken.has(one)) || isFormOfTold(vocabulary, said);
 }
 

@@ -30,6 +30,7 @@ test.each([
   ['a prefix of place or time', 'Peristomal skin is red.'],
   ['what is done with a drug or a device', 'She takes a dose of 5 mg. The brace she has was lent to her.'],
   ['how something ended', 'The thick formula was discontinued on June 3.'],
+  ['a closing', 'Yours faithfully,'],
   ['contractions', "She'd vomited each meal; the loaner wasn't large enough, and it hasn't been since."],
 ])('%s is no mark: %s', (_, note) => expect(marked(note)).toEqual([]));
 
