@@ -47,5 +47,5 @@ export const HANDS: readonly (readonly [whose: string, cases: readonly CorpusCas
   ['an eighteenth stranger’s examples', eighteenthStrangersCases],
   ['a nineteenth stranger’s examples', nineteenthStrangersCases],
   ['a twentieth stranger’s examples', twentiethStrangersCases],
-  ['four strangers’ letters', letterCases],
+  ['eight strangers’ letters', letterCases],
 ];

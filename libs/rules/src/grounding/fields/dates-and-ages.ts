@@ -45,6 +45,7 @@ export function findDates(page: Page, held: Held): Found[] {
       const [start, end] = [match.index, match.index + match[0].length];
       if (
         !isHeldDate(held, form, match, daysFor(page, start, held)) &&
+        !(births(held).areTold && isHeldDate(held, form, match)) &&
         !isBirthday(page, held, form, match) &&
         !isMonthOfYear(page, held, form, match)
       )
@@ -114,6 +115,9 @@ function isBirthday(page: Page, { facts, day }: Held, form: number, match: RegEx
   return isThatDay;
 }
 
+/** `Her son was born on 2026-11-21`: another's birth, of which the case tells. */
+const births = onceFor(({ texts }: Held) => ({ areTold: texts.some((text) => /\bborn\b/i.test(text)) }));
+
 /** A birth date must be the patient's, a date of signing the provider's. */
 function daysFor(page: Page, at: number, held: Held): readonly string[] {
   const before = page.text.slice(Math.max(0, at - 40), at);
@@ -156,6 +160,15 @@ function isOfAnother(text: string, start: number, end: number): boolean {
   return THE.test(text.slice(Math.max(0, start - 32), start)) && !PATIENT.test(text.slice(end, end + 48));
 }
 
+const OLDEST = 120;
+
+/** `Then there is Keiko. She is 54`: somebody else whom the case names was spoken of just before. */
+function isOfOneNamed(text: string, start: number, { names, texts }: Held): boolean {
+  const [, name = ''] =
+    /(\p{Lu}\p{Ll}{2,20})[.,] (?:She|He) is $/u.exec(text.slice(Math.max(0, start - 40), start)) ?? [];
+  return name !== '' && !names.has(foldText(name)) && texts.some((one) => one.includes(name));
+}
+
 /** Ages other than the patient's on the day of the note. */
 export function findAges(page: Page, held: Held, names: RegExp): Found[] {
   return AGES.flatMap((pattern) =>
@@ -165,6 +178,8 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
       if (name !== undefined && !held.names.has(foldText(name))) return [];
       take(page, start, end);
       const age = valueOf(match.at(-1) ?? '');
+      // `She is 142`, in pounds.
+      if (age > OLDEST) return [];
       if (held.ages.has(age) || isCoverage(page, start, names)) return [];
       // `The crutches are seven years old`, of 2019.
       const isOfThing =
@@ -178,7 +193,12 @@ export function findAges(page: Page, held: Held, names: RegExp): Found[] {
       );
       if (isPast && held.pastAges.has(age)) return [];
       const isShorthand = /[MF]$/.test(match[0]);
-      const isSoft = isShorthand || isOfThing || isPast || isOfAnother(page.text, start, end);
+      const isSoft =
+        isShorthand ||
+        isOfOneNamed(page.text, start, held) ||
+        isOfThing ||
+        isPast ||
+        isOfAnother(page.text, start, end);
       return [{ start, end, kind: 'age', ...(isSoft && { tier: 'untraced' as const }) }];
     }),
   );

@@ -68,13 +68,13 @@ function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
 
 /** `Evaluated by Ada Sample`, `her sister Ada Sample`. */
 const IN_A_ROW = new RegExp(
-  `(?<=\\b(?:by|with|from|sister|brother|mother|father|wife|husband|daughter|son|aunt|uncle|nurse|therapist) )(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){0,2})`,
+  `(?<=\\b(?:by|with|from|[Ss]isters?|[Bb]rothers?|[Mm]other|[Ff]ather|[Ww]ife|[Hh]usband|[Dd]aughter|[Ss]on|[Aa]unt|[Uu]ncle|[Gg]rand(?:mother|father|son|daughter)|[Ss]tep(?:mother|father)|[Nn]iece|[Nn]ephew|[Cc]ousin|[Nn]eighbor|[Ff]riend|[Pp]artner|[Aa]ide|[Tt]eacher|[Nn]urse|[Tt]herapist|[Cc]aregiver) )(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){0,2})`,
   'gu',
 );
 
 /** `Ada Sample, DPM`, `Ada Sample, athletic trainer`: somebody is named, and then told what he or she is. */
 const WITH_CALLING = new RegExp(
-  `${ALONE}(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){1,2})(?=,? (?:\\(|(?:MD|DO|DPM|DNP|NP|FNP|PA|RN|LPN|BSN|MSN|CWS|CWOCN|WOCN|PT|DPT|OT|OTR|COTA|PTA|SLP|CCC|RD|RDN|LD|CPO|CO|CP|CPed|ATP|RRT|CRT|AuD|OD|PhD|PsyD|LCSW|MSW|CDCES|CDE)\\b)|, (?:\\p{Ll}+ ){0,2}\\p{Ll}{2,24}(?:er|or|ist|an|ian|se|ide|ic|ant)\\b)`,
+  `${ALONE}(${WORD}(?: (?:${WORD}|\\p{Lu}\\.)){1,2})(?=,? (?:\\(|(?:MD|DO|DPM|DNP|NP|FNP|PA|RN|LPN|BSN|MSN|CWS|CWOCN|WOCN|PT|DPT|OT|OTR|COTA|PTA|SLP|CCC|RD|RDN|LD|CPO|CO|CP|CPed|ATP|RRT|CRT|AuD|OD|PhD|PsyD|LCSW|MSW|CDCES|CDE|M\\.Ed|MEd|EdD|BCBA)\\b)|, (?:\\p{Ll}+ ){0,2}\\p{Ll}{2,24}(?:er|or|ist|an|ian|se|ide|ic|ant)\\b)`,
   'gu',
 );
 

@@ -7,7 +7,8 @@ evaluated|assessed|reassessed|re-evaluated
 face-to-face|face to face|in-person visit|in person|telehealth|telemedicine|video visit|home visit|house call|phone call
 office visit|clinic visit|appointment
 consulted|consultation
-first diagnosed|newly diagnosed|recently diagnosed|long-standing|longstanding|lifelong
+first diagnosed|newly diagnosed|recently diagnosed
+long-standing|longstanding|lifelong
 observed|witnessed|demonstrated
 trained|training|instructed|educated
 have treated|have known|have followed|have cared for|under my care since|my patient since|longtime patient

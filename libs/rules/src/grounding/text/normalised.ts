@@ -97,7 +97,9 @@ function readAs(special: string, note: string, at: number): string {
   if (first === '<') return /^<\/?(?:p|br|div|li|h\d)/.test(special) ? '\n' : '';
   if (/[\r#>*_`~\\]/.test(first) || /^[ \t]/.test(special)) return '';
   if (/^[\p{Cf}\u034f\ufe0e\ufe0f]/u.test(special)) return '';
-  return special.replace(/[\u034f\ufe0e\ufe0f]/g, '').normalize('NFKC');
+  const plain = special.replace(/[\u034f\ufe0e\ufe0f]/g, '').normalize('NFKC');
+  // `7¼` is no 71.
+  return /^[¼-¾⅐-⅞]$/u.test(special) && /\d/.test(note[at - 1] ?? '') ? ` ${plain.replace('⁄', '/')}` : plain;
 }
 
 function entity(text: string): string {

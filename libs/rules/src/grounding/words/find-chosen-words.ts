@@ -21,7 +21,7 @@ const RARE_COLORS =
   );
 const RARE = new Set(RARE_COLORS);
 const SIZES = 'small medium large petite regular bariatric extra-large extra-small xl xxl xxxl xs'.split(' ');
-const LENGTHS = 'short long tall full-length thigh-length thigh-high knee-high'.split(' ');
+const LENGTHS = 'short long tall'.split(' ');
 const CHOICES = [
   ...COLORS,
   ...RARE_COLORS,
@@ -40,7 +40,8 @@ const SHORT: Record<string, string> = {
   xl: 'extra large',
   xs: 'extra small',
 };
-const TELLS_HOW_MUCH = /\b(?:too|so|very|as|how) $|\d ?(?:cm|mm|in|inches|ft|feet|m|")?\)? $/i;
+const TELLS_HOW_MUCH =
+  /\b(?:too|so|very|as|how|less|night|day) $|\d ?(?:cm|mm|in|inches|ft|feet|m|"|h|hours?|min|minutes?|lb)?\)? $/i;
 /** Beside such a word a color or a size is that of an item. */
 const OF_ITEM =
   /^(?:brief|diaper|pad|underpad|shoe|insert|stocking|sleeve|wrap|garment|walker|wheelchair|cane|chair|underwear|glove|size|color|colour|pair|receiver|sock|hose|strip|lancet|cushion|seat|supply|item|one|product|version|length|style|pull|boot)$/;
@@ -68,6 +69,9 @@ export function findChosenWords(reading: Reading): Found[] {
     // `Too short`, `86 cm long`: how far or how much.
     const lead = page.text.slice(Math.max(0, start - 12), start);
     if (/^(?:short|long|tall)$/.test(phrase) && TELLS_HOW_MUCH.test(lead)) return [];
+    // `Short of breath`; `a regular walker`, of the usual kind.
+    if (phrase === 'short' && /^ of\b/.test(page.text.slice(end, end + 4))) return [];
+    if (phrase === 'regular' && /\b(?:an?|the|any) $/i.test(lead)) return [];
     if (RARE.has(phrase) && !/(?:\b(?:is|are|in|be|color|colour)|[:,]) $/i.test(lead)) return [];
     if (phrase === 'overnight' && !OF_GARMENT.test(page.text.slice(end, end + 32))) return [];
     // A color counts wherever it stands, unless the case tells it of something else, as of a stoma that was seen to be red;

@@ -13,6 +13,7 @@ import { INSURERS, PAYERS, SPECIALISTS, SUPPLIERS } from '../lexicon/organisatio
 import { COMPANIONS, KIN, LIVING } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
 import type { Context } from './contexts.ts';
+import { isDeniedAt } from './denied-at.ts';
 import { isFragment, isHeading } from './fragments.ts';
 import { isUseOfCase, isWrittenOut } from './phrases-of-case.ts';
 import { type Lexicon, lexiconOf, type PhraseAt, phrasesIn } from './phrases.ts';
@@ -92,7 +93,10 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   // Whoever was visited was seen and examined.
   [/^(?:visit|examination|exam)$/, 'examined'],
   [/^(?:visit|examination|exam|office)$/, 'evaluated'],
-  [/^office$/, 'examined'],
+  [/^(?:office|clinic)$/, 'examined'],
+  [/^(?:life|lifetime|permanent|99)$/, 'lifelong'],
+  [/^(?:radiographs?|films?)$/, 'x-ray'],
+  [/^(?:fall|fell|crash|collision|crush|crushed|injury|injured)$/, 'accident'],
   [/^office$/, 'office visit'],
   // Who of them helps is read by itself.
   [KIN_WORD, 'caregiver'],
@@ -139,6 +143,8 @@ function inField(
     if ((kind === 'person' || kind === 'event') && isHeading(page, first.start)) return [];
     if (kind === 'event' && isDrop(page.text, tokens[phrase.to - 1]!)) return [];
     if (kind === 'event' && (isOfOneNamed(reading, phrase) || isOwnThing(reading, phrase))) return [];
+    if (kind === 'event' && (isSinceTold(reading, phrase) || isSeenByOthers(reading, phrase))) return [];
+    if (kind === 'medication' && isOnRoomAir(reading, phrase)) return [];
     if (kind === 'person' && isParentOf(reading, phrase)) return [];
     const context = reading.context(first);
     const states = counts.has(context) || (context === 'possible' && isOwned(tokens, phrase.from));
@@ -182,6 +188,23 @@ const isDrop = (text: string, { word, end }: Token): boolean =>
 const isOfOneNamed = ({ tokens, held }: Reading, { from }: PhraseAt): boolean =>
   tokens[from]!.word.startsWith('consult') &&
   tokens.slice(Math.max(0, from - 4), from).some(({ word }) => namedIn(held).has(word));
+
+/** `Has been my patient since 1998`, where the case tells how long they know each other. */
+const isSinceTold = ({ page, tokens, held }: Reading, { from, to }: PhraseAt): boolean =>
+  /known|patient since|followed|cared|treated/i.test(
+    page.text.slice(tokens[from]!.start, tokens[to - 1]!.end),
+  ) && held.texts.some((text) => KNOWN_SINCE.test(text));
+const KNOWN_SINCE = /\b(?:known|knows|patient|followed|treated|care)\b[^.]{0,40}\bsince\b/i;
+
+/** `Witnessed apneas`: what whoever sleeps beside somebody sees. */
+const isSeenByOthers = ({ tokens }: Reading, { from, to }: PhraseAt): boolean =>
+  tokens[from]!.word === 'witnessed' && /^(?:apnea|pause|gasp|gasping|snoring)/.test(tokens[to]?.word ?? '');
+
+/** `95 % without supplemental oxygen`, where the case says `on room air`. */
+const isOnRoomAir = ({ page, tokens, held }: Reading, { from, to }: PhraseAt): boolean =>
+  tokens[to - 1]!.word === 'oxygen' &&
+  isDeniedAt(page.text, tokens, from) &&
+  held.texts.some((text) => /\broom air\b/i.test(text));
 
 /** `Owns a stroller`, of which the case tells, and which is nothing that is ordered. */
 function isOwnThing({ tokens, held, vocabulary }: Reading, { from, to }: PhraseAt): boolean {

@@ -43,7 +43,7 @@ export function findOrganisations({ page, vocabulary, held, context, isOpen }: R
     // A heading in capitals names nobody.
     if (!/\p{Ll}/u.test(name)) return [];
     const words = name
-      .split(/[ .]+/)
+      .split(/[ .-]+/)
       .filter((word) => /^\p{Lu}/u.test(word))
       .map(fold);
     // The case's words are kept in the singular: `Loess Hills`.

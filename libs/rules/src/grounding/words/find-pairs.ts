@@ -67,9 +67,9 @@ function wrongDiagnoses(reading: Reading): Found[] {
   });
 }
 
-const JOINS = /^ ?(?:[/,&]|and) ?$/;
+const JOINS = /^ ?(?:[/&]|and) ?$/;
 
-/** `M05.741 / M05.742: arthritis of the right and left hand`: the words of all codes that stand side by side. */
+/** `M05.741 / M05.742: arthritis of the right and left hand`: the words of both codes that stand side by side. */
 function ownOf(
   text: string,
   codes: readonly RegExpMatchArray[],
@@ -79,8 +79,7 @@ function ownOf(
   const [code, last] = [codes[number]!, codes[number - 1]];
   const own = allowed.get(compact(code[0]));
   if (!own || !last || !JOINS.test(text.slice(last.index! + last[0].length, code.index))) return own;
-  const before = ownOf(text, codes, number - 1, allowed);
-  return before ? new Set([...before, ...own]) : own;
+  return new Set([...(allowed.get(compact(last[0])) ?? []), ...own]);
 }
 
 const isInParentheses = (text: string, at: number): boolean =>
@@ -170,9 +169,13 @@ function wrongItems(reading: Reading): Found[] {
     const [start, end] = [match.index, match.index + match[0].length];
     const device = besideCode(page.text, places, start, end);
     const isLeftOut = (one: Place) => LEFT_OUT.test(page.text.slice(Math.max(0, one.start - 24), one.start));
+    // `E2599: the loaned device was dropped`: a sentence follows, and no name.
+    const isInSentence = (one: Place | undefined) =>
+      one !== undefined && one.start > end && IN_SENTENCE.test(page.text.slice(one.end, one.end + 12));
+    if (isInSentence(device)) return [];
     if (device && !ideas.has(device.idea) && !isLeftOut(device)) return [both(device, { start, end })];
     const name = besideCode(page.text, named, start, end);
-    if (name && isLeftOut(name)) return [];
+    if (name && (isLeftOut(name) || isInSentence(name))) return [];
     const isOther =
       name &&
       !name.items.some((index) => compact(held.facts.items[index]?.hcpcs ?? '') === compact(match[0]));
@@ -182,6 +185,8 @@ function wrongItems(reading: Reading): Found[] {
 
 /** `A bed without side rails, without a mattress (E0295)`: the code is of what it is left out of. */
 const LEFT_OUT = /\b(?:without|no|excluding|less)(?: an?| the)? (?:\p{L}+ )?$/iu;
+
+const IN_SENTENCE = /^,? (?:was|were|is|are|can|cannot|did|does|do|has|have|had|failed|would|will)\b/;
 
 /** One of the two is wrong: the code or the name. */
 const both = (one: Place, other: Place): Found => ({

@@ -65,6 +65,8 @@ function wrongOrdinals({ page, context, isOpen }: Reading, held: ReadonlySet<str
     const [whole, value = '', noun = ''] = match;
     const [start, end] = [match.index, match.index + whole.length];
     if (isOpen({ start }) || context({ start }) !== 'stated' || held.has(ordinalOf(value, noun))) return [];
+    // A sprain or a burn of the second degree is of grade 2.
+    if (/^degree$/i.test(noun) && held.has(ordinalOf(value, 'grade'))) return [];
     return [{ start, end, kind: 'diagnosis' }];
   });
 }
@@ -73,11 +75,19 @@ function wrongOrdinals({ page, context, isOpen }: Reading, held: ReadonlySet<str
 const NEAR_ITEM = 24;
 
 /** In digits or letters, after the word for what they rank. */
-function wrongRanks({ page, context, isOpen, mentions }: Reading, held: ReadonlySet<string>): Found[] {
+function wrongRanks(
+  { page, vocabulary, context, isOpen, mentions }: Reading,
+  held: ReadonlySet<string>,
+): Found[] {
   return [...page.text.matchAll(RANK)].flatMap((match): Found[] => {
     const [whole, noun = '', value = ''] = match;
     const [start, end] = [match.index, match.index + whole.length];
     if (isOpen({ start }) || page.taken[start]) return [];
+    // `Sanders stage 3`, which the case calls `Sanders 3`.
+    const [, scale = ''] = /(\p{Lu}\p{Ll}+) $/u.exec(page.text.slice(Math.max(0, start - 24), start)) ?? [];
+    if (scale && vocabulary.texts.some(({ text }) => text.includes(`${scale} ${value}`))) return [];
+    // `Grade 1 of 5`, of a muscle.
+    if (/^ ?(?:\/|of|out of) ?\d/.test(page.text.slice(end, end + 10))) return [];
     if (/\b(?:neither|nor) $/i.test(page.text.slice(Math.max(0, start - 8), start))) {
       take(page, start, end);
       return [];

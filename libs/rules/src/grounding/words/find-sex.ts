@@ -37,6 +37,9 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     const [from, to] = segmentAt(page, start);
     return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
   };
+  // `Mrs.` before the patient's surname: his wife.
+  const isMarried = SPOUSES.some((one) => vocabulary.own.has(one));
+  const isSpouse = ({ word }: Token): boolean => isMarried && /^(?:mrs|mr)$/.test(word);
   const letters = new Set(isEitherOne ? lettersIn(page.text, gender) : []);
   const bySigns = isEitherOne ? afterName(page.text, gender, held.names) : [];
   const byWords = tokens.flatMap((token, at): Found[] => {
@@ -45,10 +48,12 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held, namedIn(held)))
       return [];
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
-    return [isBesideOwn(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
+    return [isBesideOwn(token) || isSpouse(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
   });
   return [...bySigns, ...byWords];
 }
+
+const SPOUSES = 'wife husband spouse married mother father son daughter'.split(' ');
 
 const SIGN_OF = { male: /^M$|^he/i, female: /^F$|^she/i };
 /** `Delphine Okafor (M)`, `Pennington, Lucius (she/her)`: the sign of the other sex behind the patient's name. */
@@ -102,12 +107,11 @@ function isOfAnother(
   // Somebody whom the case names was spoken of just before; a sister is never `he`.
   const ofOtherSex = FEMALE.has(word) ? MALE_KIN : FEMALE_KIN;
   if (isOfAge(tokens, at, ages)) return false;
-  return tokens
-    .slice(Math.max(0, at - 14), at)
-    .some(
-      (one) =>
-        (OTHERS.has(one.word) && !ofOtherSex.has(one.word)) || (others.has(one.word) && !names.has(one.word)),
-    );
+  const before = tokens.slice(Math.max(0, at - 14), at);
+  return before.some(({ word: one }, number) => {
+    if (OTHERS.has(one)) return !ofOtherSex.has(one);
+    return others.has(one) && !names.has(one) && !ofOtherSex.has(before[number - 1]?.word ?? '');
+  });
 }
 
 /** `77-year-old male`: whoever is as old as the patient, whoever was named before. */

@@ -39,8 +39,48 @@ import { wristHandOrthosisPianoTuner } from './wrist-hand-orthosis-piano-tuner.t
 import { gaitTrainerDownSyndromeKindergarten } from './gait-trainer-down-syndrome-kindergarten.ts';
 import { transferBenchRaisedSeatHip } from './transfer-bench-raised-seat-hip.ts';
 import { seatLiftWatchmakerKnees } from './seat-lift-watchmaker-knees.ts';
+import { tiltInSpaceQuadriplegia } from './tilt-in-space-quadriplegia.ts';
+import { lightweightWheelchairArthritis } from './lightweight-wheelchair-arthritis.ts';
+import { fourWheeledWalkerCopd } from './four-wheeled-walker-copd.ts';
+import { kneeWalkerFootFusion } from './knee-walker-foot-fusion.ts';
+import { hospitalBedTrapezeSpinalInjury } from './hospital-bed-trapeze-spinal-injury.ts';
+import { gelOverlayParkinson } from './gel-overlay-parkinson.ts';
+import { portableOxygenHeartFailure } from './portable-oxygen-heart-failure.ts';
+import { autoCpapHumidifierObesity } from './auto-cpap-humidifier-obesity.ts';
+import { nebulizerCopdElderly } from './nebulizer-copd-elderly.ts';
+import { peakFlowSpacerChild } from './peak-flow-spacer-child.ts';
+import { talkingMeterLegalBlindness } from './talking-meter-legal-blindness.ts';
+import { cgmGestationalInsulin } from './cgm-gestational-insulin.ts';
+import { stripsLancetsOralAgents } from './strips-lancets-oral-agents.ts';
+import { ileostomyConvexPouchCrohns } from './ileostomy-convex-pouch-crohns.ts';
+import { coudeCatheterBphRetention } from './coude-catheter-bph-retention.ts';
+import { externalCatheterAls } from './external-catheter-als.ts';
+import { pediatricBriefsAutism } from './pediatric-briefs-autism.ts';
+import { hydrogelGauzeSurgicalWound } from './hydrogel-gauze-surgical-wound.ts';
+import { parenteralPumpShortBowel } from './parenteral-pump-short-bowel.ts';
+import { enteralGravityStroke } from './enteral-gravity-stroke.ts';
+import { ankleBraceTrailRunnerSprain } from './ankle-brace-trail-runner-sprain.ts';
+import { armProsthesisDairyFarmer } from './arm-prosthesis-dairy-farmer.ts';
+import { boneStimulatorTibiaNonunionRoofer } from './bone-stimulator-tibia-nonunion-roofer.ts';
+import { cervicalCollarAfterTwoLevelFusion } from './cervical-collar-after-two-level-fusion.ts';
+import { diabeticInsertsRetiredLetterCarrier } from './diabetic-inserts-retired-letter-carrier.ts';
+import { kafoPolioSurvivorLibrarian } from './kafo-polio-survivor-librarian.ts';
+import { lymphedemaWrapsAssistedLiving } from './lymphedema-wraps-assisted-living.ts';
+import { microprocessorKneeWarehouseSupervisor } from './microprocessor-knee-warehouse-supervisor.ts';
+import { scoliosisBraceSeventhGrader } from './scoliosis-brace-seventh-grader.ts';
+import { thighStockingsPregnantLineCook } from './thigh-stockings-pregnant-line-cook.ts';
+import { communicationBoardSpeechDeviceAutism } from './communication-board-speech-device-autism.ts';
+import { compressionPumpLeftLegVenous } from './compression-pump-left-leg-venous.ts';
+import { dropArmCommodeHemiplegia } from './drop-arm-commode-hemiplegia.ts';
+import { electricBreastPumpPreterm } from './electric-breast-pump-preterm.ts';
+import { heavyDutyCommodeBariatric } from './heavy-duty-commode-bariatric.ts';
+import { percussionVestCysticFibrosisAdult } from './percussion-vest-cystic-fibrosis-adult.ts';
+import { stairLiftDeniedShowerChair } from './stair-lift-denied-shower-chair.ts';
+import { standingFrameSpinaBifida } from './standing-frame-spina-bifida.ts';
+import { suctionPumpCerebralPalsyChild } from './suction-pump-cerebral-palsy-child.ts';
+import { ventilatorBackupSuppliesAls } from './ventilator-backup-supplies-als.ts';
 
-/** By four strangers who wrote honest letters only, in six hands each: what nobody may be blamed for. */
+/** By eight strangers who wrote honest letters only, in six hands each: what nobody may be blamed for. */
 export const letterCases: readonly CorpusCase[] = [
   powerChairAlsBookbinder,
   manualChairAmputeeRoofer,
@@ -82,4 +122,44 @@ export const letterCases: readonly CorpusCase[] = [
   gaitTrainerDownSyndromeKindergarten,
   transferBenchRaisedSeatHip,
   seatLiftWatchmakerKnees,
+  tiltInSpaceQuadriplegia,
+  lightweightWheelchairArthritis,
+  fourWheeledWalkerCopd,
+  kneeWalkerFootFusion,
+  hospitalBedTrapezeSpinalInjury,
+  gelOverlayParkinson,
+  portableOxygenHeartFailure,
+  autoCpapHumidifierObesity,
+  nebulizerCopdElderly,
+  peakFlowSpacerChild,
+  talkingMeterLegalBlindness,
+  cgmGestationalInsulin,
+  stripsLancetsOralAgents,
+  ileostomyConvexPouchCrohns,
+  coudeCatheterBphRetention,
+  externalCatheterAls,
+  pediatricBriefsAutism,
+  hydrogelGauzeSurgicalWound,
+  parenteralPumpShortBowel,
+  enteralGravityStroke,
+  ankleBraceTrailRunnerSprain,
+  armProsthesisDairyFarmer,
+  boneStimulatorTibiaNonunionRoofer,
+  cervicalCollarAfterTwoLevelFusion,
+  diabeticInsertsRetiredLetterCarrier,
+  kafoPolioSurvivorLibrarian,
+  lymphedemaWrapsAssistedLiving,
+  microprocessorKneeWarehouseSupervisor,
+  scoliosisBraceSeventhGrader,
+  thighStockingsPregnantLineCook,
+  communicationBoardSpeechDeviceAutism,
+  compressionPumpLeftLegVenous,
+  dropArmCommodeHemiplegia,
+  electricBreastPumpPreterm,
+  heavyDutyCommodeBariatric,
+  percussionVestCysticFibrosisAdult,
+  stairLiftDeniedShowerChair,
+  standingFrameSpinaBifida,
+  suctionPumpCerebralPalsyChild,
+  ventilatorBackupSuppliesAls,
 ];
