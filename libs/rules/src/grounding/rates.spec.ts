@@ -145,7 +145,17 @@ const FLOORS = [
     // Honest letters only. As the check met them: 25 of the first 240 strongly marked, 0.24 of their sentences softly; once
     // these were mended, 29 of the next 240, 0.20 of their sentences softly.
     'eight strangers’ letters',
-    { found: 0, strongly: 0, wrongly: [0, 0, 0], softly: [0, 0.23], marked: null },
+    { found: 0, strongly: 0, wrongly: [0, 0, 0], softly: [0, 0.179], marked: null },
+  ],
+  [
+    // As the check met them: 0.89 found, four notes of 40 strongly marked, 0.133 of their sentences softly.
+    'a twenty-first stranger’s examples',
+    { found: 0.88, strongly: 0.235, wrongly: [0, 0, 0], softly: [0, 0.12], marked: 0.98 },
+  ],
+  [
+    // 0.86 found, two notes of 40 strongly marked, 0.156 of their sentences softly.
+    'a twenty-second stranger’s examples',
+    { found: 0.85, strongly: 0.25, wrongly: [0, 0, 0], softly: [0, 0.125], marked: 0.98 },
   ],
 ] as const;
 const MEASURED = FLOORS.map(([name, floor]) => ({ name, floor, rates: ratesOf(examplesOf(name)) }));
@@ -187,7 +197,7 @@ describe.each(MEASURED)('$name', ({ rates, floor }) => {
 /** Of all strangers but the one whose examples were seen: the classes of which the least is found, and the others. */
 const BY_CLASS: Readonly<Record<string, number>> = {
   negation: 0.735,
-  retold: 0.765,
+  retold: 0.755,
   quantity: 0.835,
   device: 0.865,
   'other-role': 0.835,
@@ -202,6 +212,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   // Of the ten of the last hand four are found; of the others 0.89.
   attestation: 0.845,
   side: 0.895,
+  organisation: 0.89,
 };
 const ELSE = 0.9;
 

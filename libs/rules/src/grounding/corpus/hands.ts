@@ -21,6 +21,8 @@ import {
   thirteenthStrangersCases,
   twelfthStrangersCases,
   twentiethStrangersCases,
+  twentyFirstStrangersCases,
+  twentySecondStrangersCases,
   type CorpusCase,
 } from './index.ts';
 
@@ -48,4 +50,6 @@ export const HANDS: readonly (readonly [whose: string, cases: readonly CorpusCas
   ['a nineteenth stranger’s examples', nineteenthStrangersCases],
   ['a twentieth stranger’s examples', twentiethStrangersCases],
   ['eight strangers’ letters', letterCases],
+  ['a twenty-first stranger’s examples', twentyFirstStrangersCases],
+  ['a twenty-second stranger’s examples', twentySecondStrangersCases],
 ];

@@ -50,6 +50,8 @@ export { seventeenthStrangersCases } from './seventeenth-stranger/index.ts';
 export { eighteenthStrangersCases } from './eighteenth-stranger/index.ts';
 export { nineteenthStrangersCases } from './nineteenth-stranger/index.ts';
 export { twentiethStrangersCases } from './twentieth-stranger/index.ts';
+export { twentyFirstStrangersCases } from './twenty-first-stranger/index.ts';
+export { twentySecondStrangersCases } from './twenty-second-stranger/index.ts';
 export { letterCases } from './letters/index.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { devGeneralSentences } from './dev/general-sentences.ts';

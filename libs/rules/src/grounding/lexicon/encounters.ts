@@ -14,5 +14,6 @@ trained|training|instructed|educated
 have treated|have known|have followed|have cared for|under my care since|my patient since|longtime patient
 under penalty of perjury|penalty of perjury|under oath|notarized|sworn
 authorization number|approved by|was denied|denial
-already uses|currently uses|previously used|has used|owns a|owns an|owns one|owns the|already has|replacement for|replaces
+already uses|currently uses|previously used|has used|owns a|owns an|owns one|owns the|already has
+replacement for|replaces
 `);

@@ -82,6 +82,8 @@ function isExcused(
     /\b(\d+|one|two|three) pairs? ?\($/i.exec(page.text.slice(Math.max(0, start - 20), start)) ?? [];
   if (pairs !== undefined && valueOf(pairs) * 2 === value) return true;
   if (isLimitInTable(page, items, held, { start, value }) || isPieces(value, items, held)) return true;
+  const [, months] = OVER_MONTHS.exec(page.text.slice(Math.max(0, start - 40), start)) ?? [];
+  if (months !== undefined && isPieces(value / valueOf(months), items, held)) return true;
   const isBesideCode = reading.mentions.some(
     (one) => one.isWhole && one.items.length === 1 && start >= one.end && start - one.end <= BESIDE,
   );
@@ -107,6 +109,11 @@ function isDailyKind(
   return own.some(({ quantity }) => quantity === value);
 }
 
+/** `Over 3 months that is 150 strips`. */
+const OVER_MONTHS = new RegExp(
+  `\\b(?:over|in|for|per) (${DIGITS}|${NUMBER_WORDS}) months?,?(?: (?:that|this|it) (?:is|makes)| these are)? ?$`,
+  'iu',
+);
 const PIECES = /\b(?:per|of)(?: box of| pack of)? (\d{1,4})\b/gi;
 
 /** `8 (400 strips)` of an item that is counted `per 50 strips`. */

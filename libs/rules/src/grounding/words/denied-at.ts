@@ -13,9 +13,9 @@ const tellsAnew = remembered((word) => TELLS_ANEW.test(word));
 const FAR = 9;
 /** What follows may deny it: `stricture: none`, `clot was ruled out`. */
 const AFTER =
-  /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–] ?(?:none|no|n|nil|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|(?:(?! and | but )[^.;:,\n]){0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
+  /^(?: \(-\)|-(?=[ ,.;]|$)|[^.;,\n]{0,32}[:=–?] ?(?:none|no|n|nil|never|neither|negative|absent|denied|0)(?![\p{L}\d])| (?:absent|none|negative|denied|nil|resolved|gone|ruled out|excluded|forbidden)\b|(?:(?! and | but )[^.;:,\n]){0,24} (?:(?:is|are|was|were|has|have|had|did|does|do|can|could|would|may|must|will) (?:not|never)|cannot|(?:is|are|was|were) (?:absent|ruled out|excluded|negative|forbidden|gone|no))\b)/iu;
 /** One of these it has; most words have none behind them. */
-const MAY_DENY = /[(:=–-]|n[eoi]|abs|den|res|gone|rul|exc|forb/iu;
+const MAY_DENY = /[(:=–?-]|n[eoi]|abs|den|res|gone|rul|exc|forb/iu;
 const SENTENCE = /[.;!?]\s|\n/;
 
 /** True where a sentence ends between two words. Between most there is but a space. */

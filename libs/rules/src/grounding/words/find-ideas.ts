@@ -96,6 +96,8 @@ const IMPLIED: readonly (readonly [told: RegExp, idea: string, ofLists?: true])[
   [/^(?:office|clinic)$/, 'examined'],
   [/^(?:life|lifetime|permanent|99)$/, 'lifelong'],
   [/^(?:radiographs?|films?)$/, 'x-ray'],
+  [/^(?:chang|replac|worn|wore|broke|leak|outgr)/, 'replaces'],
+  [/^calcipotri/, 'vitamin d'],
   [/^(?:fall|fell|crash|collision|crush|crushed|injury|injured)$/, 'accident'],
   [/^office$/, 'office visit'],
   // Who of them helps is read by itself.
@@ -194,7 +196,7 @@ const isSinceTold = ({ page, tokens, held }: Reading, { from, to }: PhraseAt): b
   /known|patient since|followed|cared|treated/i.test(
     page.text.slice(tokens[from]!.start, tokens[to - 1]!.end),
   ) && held.texts.some((text) => KNOWN_SINCE.test(text));
-const KNOWN_SINCE = /\b(?:known|knows|patient|followed|treated|care)\b[^.]{0,40}\bsince\b/i;
+const KNOWN_SINCE = /\b(?:known|knows|patient|follows|followed|treats|treated|care)\b.{0,48}\bsince\b/i;
 
 /** `Witnessed apneas`: what whoever sleeps beside somebody sees. */
 const isSeenByOthers = ({ tokens }: Reading, { from, to }: PhraseAt): boolean =>

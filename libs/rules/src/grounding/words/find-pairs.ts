@@ -175,7 +175,7 @@ function wrongItems(reading: Reading): Found[] {
     if (isInSentence(device)) return [];
     if (device && !ideas.has(device.idea) && !isLeftOut(device)) return [both(device, { start, end })];
     const name = besideCode(page.text, named, start, end);
-    if (name && (isLeftOut(name) || isInSentence(name))) return [];
+    if (name && (isLeftOut(name) || isInSentence(name) || isPartOfBody(tokens, name))) return [];
     const isOther =
       name &&
       !name.items.some((index) => compact(held.facts.items[index]?.hcpcs ?? '') === compact(match[0]));
@@ -185,6 +185,12 @@ function wrongItems(reading: Reading): Found[] {
 
 /** `A bed without side rails, without a mattress (E0295)`: the code is of what it is left out of. */
 const LEFT_OUT = /\b(?:without|no|excluding|less)(?: an?| the)? (?:\p{L}+ )?$/iu;
+
+/** `For the right foot (A5513)`. */
+const isPartOfBody = (tokens: readonly Token[], { start, end }: Place): boolean => {
+  const words = tokens.slice(tokenFrom(tokens, start), tokenFrom(tokens, end));
+  return words.length === 1 && isBodyPart(words[0]!);
+};
 
 const IN_SENTENCE = /^,? (?:was|were|is|are|can|cannot|did|does|do|has|have|had|failed|would|will)\b/;
 

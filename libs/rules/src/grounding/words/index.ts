@@ -19,6 +19,7 @@ import { findCharacters } from './find-characters.ts';
 import { findCompared } from './find-compared.ts';
 import { findClinicalWords } from './find-clinical-words.ts';
 import { findDays } from './find-days.ts';
+import { findDeniedAnswers } from './find-denied-answers.ts';
 import { findDeniedFacts } from './find-denied-facts.ts';
 import { findDeniedWords } from './find-denied-words.ts';
 import { findCourses } from './find-courses.ts';
@@ -111,6 +112,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findStates,
     findOutcomes,
     findCrossed,
+    findDeniedAnswers,
     findDeniedFacts,
     findDeniedWords,
     findAffirmed,

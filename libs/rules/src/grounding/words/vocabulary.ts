@@ -135,10 +135,14 @@ function textsOf({ patient, diagnoses, items, provider, told = [], seen = [] }: 
     ...diagnoses.map(({ code, description }) => `${description}. ${wordsOfCode(code)}`),
     ...items.map(({ item, hcpcs }) => `${item}. ${wordsOfItem(hcpcs ?? '')}`),
     ...items.flatMap(({ size, color, length, justification }) => [size, color, length, justification]),
-    ...told,
+    ...told.map(asOneSentence),
     ...seen,
   ].filter((text): text is string => Boolean(text));
 }
+
+/** `Pacemaker? None` as `Pacemaker: None`: an answer that denies belongs to what was asked, which it would not behind a question mark. */
+const asOneSentence = (text: string): string =>
+  text.replace(/^([^?]{2,120})\? (?=(?:no(?:ne|t)?|never|neither|nil)\b)/i, '$1: ');
 
 /** The ideas of a lexicon that the case holds: by a phrase in its texts, or by all words of one in a text. */
 export function ideasHeld(lexicon: Lexicon, { texts, own }: Telling): ReadonlySet<number> {
