@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -10,14 +11,29 @@ const ADDRESSED =
   /^[ \t]*(?:To|Dear|Attn|Attention)\b[^\n.:]{0,60}?\b(?:[Dd]irectors?|[Rr]eviewers?|[Dd]epartment|[Mm]adam|[Ss]irs?|[Cc]ommittee|[Nn]urse|[Uu]nit|[Oo]ffice|[Tt]eam|[Dd]esk)(?:,| of| at| for)(?: the)? (\p{Lu}[^\n|;:()[\],]{2,80})/gmu;
 /** `To Prairie Mutual Health:`, on a line of its own. */
 const ADDRESSEE = /^[ \t]*\*{0,2}To:?\*{0,2} (\p{Lu}[^\n|;:()[\],]{2,60})(?=[:,]?[ \t]*$)/gmu;
+/** `Dear Prairie Medicaid Reviewer`. */
+const GREETED =
+  /^[ \t]*Dear (?:[Tt]he )?(\p{Lu}[^\n|;:()[\],]{2,60}?)(?= (?:[Mm]edical |[Cc]laims? |[Aa]ppeals? |[Uu]tilization )?(?:[Rr]eviewers?|[Tt]eam|[Dd]irector|[Dd]epartment|[Nn]urse|[Cc]ommittee|[Aa]djuster)\b)/gmu;
+/** `The supplier is Prairie Respiratory.`, `statement for the payer: Prairie Mutual`. */
+const TOLD =
+  /\b(?:supplier|vendor|dealer|insurer|payer|payor|pharmacy)(?: (?:is|was|will be)(?: the)?|:) (\p{Lu}[^\n|;:()[\],.]{2,60})/gu;
+/** A letterhead: `PRAIRIE VOICE SYSTEMS`, in the first lines. */
+const HEAD =
+  /^[ \t]*((?:\p{Lu}[\p{Lu}'&.-]{1,24} ){1,5}(?:HOSPITAL|CLINIC|CENTER|CENTRE|INSTITUTE|EQUIPMENT|SUPPLY|COMPANY|ASSOCIATES|SYSTEMS|PHARMACY|HOME CARE|HOMECARE|MEDICAL|HEALTH))(?![\p{L}])/gmu;
+const HEAD_LENGTH = 160;
+/** `SLEEP CLINIC`, `DISCHARGE PLANNER'S EQUIPMENT REQUEST`: of what kind it is, and no name. */
+const OF_KIND =
+  /\b(?:SLEEP|PULM\w*|VASCULAR|URO\w*|NUTRITION|SUPPORT|SURFACE|MOBILITY|COMPLEX|WOUND|PAIN|SPINE|STROKE|GAIT|SEATING|AMPUTEE|LYMPHEDEMA|DIABET\w*|CARDI\w*|NEUR\w*|ONCOLOGY|ORTHO\w*|PEDS|PEDIATRICS?|GERIATRICS?|RESPIRATORY|OCCUPATIONAL|PHYSICAL|SPEECH|THERAPY|DISCHARGE|SUMMARY|REQUEST|LETTER|DURABLE|NOTE|OUTPATIENT|INPATIENT|FAMILY|PRIMARY|INTERNAL|BREAST|OSTOMY|EYE|RETINA|FOOT|HAND|POST-?\w*)\b/;
 /** What may stand beside the name of a firm or a program, and is none of it. */
 const NO_PART =
   /^(?:part|plan|insurance|health|the|inc|llc|corp|co|company|department|dept|member|policy|id|group|primary|secondary|medical|review\w*|utilization|management|appeal|claim|director|durable|equipment|prior|authorization|necessity|request|whom|it|may|concern|reviewer|nurse|supplier|payer|insurer|dear|dr|services?|traditional|original|fee|service|not|none|unknown|see|same|on|to|n|a|b|d)$/;
 
 /** Another payer, supplier or clinic where the label of a line asks for it or a letter is addressed to it, whatever its ending. */
 export function findOrganisationsLabelled({ page, vocabulary, held, isOpen }: Reading): Found[] {
-  return [LABELLED, ADDRESSED, ADDRESSEE]
+  const heads = [...page.text.slice(0, HEAD_LENGTH).matchAll(HEAD)].filter(([head]) => !OF_KIND.test(head));
+  return [LABELLED, ADDRESSED, ADDRESSEE, GREETED, TOLD]
     .flatMap((pattern) => [...page.text.matchAll(pattern)])
+    .concat(heads)
     .flatMap((match): Found[] => {
       // `Medicare Part B, by mail`: the first of what is told.
       const name = (match[1] ?? '').split(/, (?=\p{Ll}|\d)|\. | - /u)[0]!.replace(/[\s.,*]+$/, '');
@@ -26,8 +42,9 @@ export function findOrganisationsLabelled({ page, vocabulary, held, isOpen }: Re
       if (name.split(' ').some((word) => word.length > 3 && /^\p{Ll}/u.test(word))) return [];
       const strange = tokensOf(name).filter(
         (token) =>
-          /^\p{Lu}\p{Ll}{2,}/u.test(name.slice(token.start, token.end)) &&
+          /^\p{Lu}\p{L}{2,}/u.test(name.slice(token.start, token.end)) &&
           !NO_PART.test(token.word) &&
+          !PLAIN_STEMS.has(token.stem) &&
           !held.names.has(token.word) &&
           !vocabulary.own.has(token.word) &&
           !vocabulary.own.has(token.stem),

@@ -15,6 +15,9 @@ test.each([
   ['To Wabash Lakes Health:', 'Wabash Lakes Health'],
   ['To: Buckeye Infusion', 'Buckeye Infusion'],
   ['Dear reviewer at Buckeye Family Care,', 'Buckeye Family Care'],
+  ['Dear Buckeye Family Care Reviewer,', 'Buckeye Family Care'],
+  ['The supplier is Buckeye Respiratory.', 'Buckeye Respiratory'],
+  ['BUCKEYE VOICE SYSTEMS\nCover letter', 'BUCKEYE VOICE SYSTEMS'],
   ['- Supplier: Wabash Respiratory', 'Wabash Respiratory'],
 ])('another name beside one of the case, or of its kin, is marked: %s', (text, place) => {
   expect(markedOfPlain(text)).toContain(place);
@@ -27,6 +30,8 @@ test.each([
   'Philomena, her sister, lives with her.',
   'Bernard Ashcombe, PT, saw her walk 90 feet.',
   'Payer: Prairie Mutual Health',
+  'Dear Prairie Mutual Health Reviewer,',
+  'SLEEP CLINIC NOTE\nProgress',
   'Insurance: Prairie Mutual Health Plan',
   'Supplier: Scioto Home Supply, Inc.',
   'To Whom It May Concern:',
