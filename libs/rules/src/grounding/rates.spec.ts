@@ -157,6 +157,11 @@ const FLOORS = [
     'a twenty-second stranger’s examples',
     { found: 0.85, strongly: 0.25, wrongly: [0, 0, 0], softly: [0, 0.125], marked: 0.98 },
   ],
+  [
+    // As the check met them: 0.91 found, none of 32 notes strongly marked, 0.088 of their sentences softly.
+    'a twenty-third stranger’s examples',
+    { found: 0.905, strongly: 0.2, wrongly: [0, 0, 0], softly: [0, 0.09], marked: 0.98 },
+  ],
 ] as const;
 const MEASURED = FLOORS.map(([name, floor]) => ({ name, floor, rates: ratesOf(examplesOf(name)) }));
 
@@ -199,7 +204,7 @@ const BY_CLASS: Readonly<Record<string, number>> = {
   negation: 0.735,
   retold: 0.755,
   quantity: 0.835,
-  device: 0.865,
+  device: 0.855,
   'other-role': 0.835,
   'other-item': 0.845,
   'relative-date': 0.845,

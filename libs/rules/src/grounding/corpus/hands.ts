@@ -23,6 +23,7 @@ import {
   twentiethStrangersCases,
   twentyFirstStrangersCases,
   twentySecondStrangersCases,
+  twentyThirdStrangersCases,
   type CorpusCase,
 } from './index.ts';
 
@@ -52,4 +53,5 @@ export const HANDS: readonly (readonly [whose: string, cases: readonly CorpusCas
   ['eight strangers’ letters', letterCases],
   ['a twenty-first stranger’s examples', twentyFirstStrangersCases],
   ['a twenty-second stranger’s examples', twentySecondStrangersCases],
+  ['a twenty-third stranger’s examples', twentyThirdStrangersCases],
 ];

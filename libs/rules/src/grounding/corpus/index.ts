@@ -52,6 +52,7 @@ export { nineteenthStrangersCases } from './nineteenth-stranger/index.ts';
 export { twentiethStrangersCases } from './twentieth-stranger/index.ts';
 export { twentyFirstStrangersCases } from './twenty-first-stranger/index.ts';
 export { twentySecondStrangersCases } from './twenty-second-stranger/index.ts';
+export { twentyThirdStrangersCases } from './twenty-third-stranger/index.ts';
 export { letterCases } from './letters/index.ts';
 export { heldOutCases } from './held-out/index.ts';
 export { devGeneralSentences } from './dev/general-sentences.ts';
