@@ -22,7 +22,7 @@ const SPECIALITY =
 
 /** `Discharge Planner's Supply Request`, `Semi-Electric Hospital Bed`: what a paper or a thing is. */
 const OF_THING =
-  /^ (?:Beds?|Gowns?|Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
+  /^ (?:[IVX]+\b|Beds?|Gowns?|Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
 
 /** `The Example Clinic`; `Insurance Example Health Plan`, in a list without signs. */
 const BEFORE_NAME =

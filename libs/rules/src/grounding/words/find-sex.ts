@@ -40,6 +40,10 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   // `Mrs.` before the patient's surname: his wife.
   const isMarried = SPOUSES.some((one) => vocabulary.own.has(one));
   const isSpouse = ({ word }: Token): boolean => isMarried && /^(?:mrs|mr)$/.test(word);
+  // `When Dr. Sample called, he found her well`.
+  const isOfDoctor = ({ start, word }: Token): boolean =>
+    /^(?:s?he|his|her|him)$/.test(word) &&
+    /\bDr\.? \p{Lu}/u.test(page.text.slice(segmentAt(page, start)[0], start));
   const letters = new Set(isEitherOne ? lettersIn(page.text, gender) : []);
   const bySigns = isEitherOne ? afterName(page.text, gender, held.names) : [];
   const byWords = tokens.flatMap((token, at): Found[] => {
@@ -48,7 +52,11 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     if (isEither(page.text, token.start, token.end) || isOfAnother(tokens, at, held, namedIn(held)))
       return [];
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
-    return [isBesideOwn(token) || isSpouse(token) ? { ...place, tier: 'untraced' } : { ...place, ...soft }];
+    return [
+      isBesideOwn(token) || isSpouse(token) || isOfDoctor(token)
+        ? { ...place, tier: 'untraced' }
+        : { ...place, ...soft },
+    ];
   });
   return [...bySigns, ...byWords];
 }
