@@ -152,12 +152,16 @@ function namedIn(page: Page, mentions: readonly Mention[]): (at: number) => Name
 }
 
 /** Those that start in a part of the note. */
-export function within(mentions: readonly Mention[], start: number, end: number): Mention[] {
-  const result: Mention[] = [];
-  for (let at = firstFrom(mentions, start); at < mentions.length; at += 1) {
-    const mention = mentions[at];
-    if (!mention || mention.start >= end) break;
-    result.push(mention);
+export function within<One extends { readonly start: number }>(
+  places: readonly One[],
+  start: number,
+  end: number,
+): One[] {
+  const result: One[] = [];
+  for (let at = firstFrom(places, start); at < places.length; at += 1) {
+    const place = places[at];
+    if (!place || place.start >= end) break;
+    result.push(place);
   }
   return result;
 }

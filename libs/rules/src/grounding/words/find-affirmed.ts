@@ -1,4 +1,3 @@
-import { IRREGULAR } from '../lexicon/irregular.ts';
 import type { Found } from '../found.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -7,7 +6,7 @@ import { isPlainNot } from './clauses.ts';
 import { isDenier } from './find-retold.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
-import { rootOf } from './roots.ts';
+import { rootAt } from './roots.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -61,8 +60,6 @@ function isOfPatient(tokens: readonly Token[], at: number, names: ReadonlySet<st
   const { word = '' } = tokens[back] ?? {};
   return SUBJECT.test(word) || names.has(word);
 }
-
-const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);
 
 /** `A barium swallow`, `the lift`, `dysphagia`: a thing or a disease, rather than what somebody does. */
 function isThing(tokens: readonly Token[], at: number): boolean {

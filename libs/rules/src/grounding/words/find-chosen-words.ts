@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { GroundingFacts, GroundingItem } from '../grounding-facts.ts';
+import type { Held } from '../held.ts';
 import { itemsAround, within } from '../text/mentions.ts';
 import { DEVICE_QUALIFIERS } from '../lexicon/devices.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -86,7 +87,11 @@ export function findChosenWords(reading: Reading): Found[] {
     if (meant.some((words) => forms.some((form) => words.has(form)))) return [];
     // `A rolling walker`, which the case tells of beside what is ordered.
     const named = tokens[to]?.word ?? '';
-    if (held.texts.some((text) => forms.some((form) => saysTogether(text, form, named)))) return [];
+    if (
+      named.length > 2 &&
+      readAloud(held).some((text) => forms.some((form) => text.includes(`${form} ${named}`)))
+    )
+      return [];
     const place = { start, end, kind: 'size' } as const;
     // `Pull-ons in medium and sixty underpads`: another item has it, and none is named beside the word.
     const having = own.flatMap((words, index) => (forms.some((form) => words.has(form)) ? [index] : []));
@@ -110,8 +115,10 @@ export function findChosenWords(reading: Reading): Found[] {
   });
 }
 
-const saysTogether = (text: string, form: string, named: string): boolean =>
-  named.length > 2 && lowered(text).replace(/-/g, ' ').includes(`${form} ${named}`);
+/** The texts of the case as words follow each other in them. */
+const readAloud = onceFor(({ texts }: Held): readonly string[] =>
+  texts.map((text) => lowered(text).replace(/-/g, ' ')),
+);
 
 /** `Sleeve, beige`, of an item that was chosen in another color. */
 function takesChoice({ items }: GroundingFacts, near: readonly number[], phrase: string): boolean {

@@ -1,5 +1,4 @@
 import type { Found } from '../found.ts';
-import { IRREGULAR } from '../lexicon/irregular.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isPlainNot } from './clauses.ts';
 import { deniedIn, isDeniedAt } from './denied-at.ts';
@@ -9,7 +8,7 @@ import { clausesOfNote } from './near-clauses.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
-import { rootOf } from './roots.ts';
+import { rootAt } from './roots.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -25,7 +24,6 @@ const REACH = 32;
 /** Of a question everything is asked of the patient. */
 const ALTERNATIVES = /, | or | and |; /;
 
-const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);
 const tells = (token: Token): boolean =>
   carriesMeaning(token) && !PLAIN_STEMS.has(token.stem) && token.word.length > 2;
 const rootsOf = (text: string): ReadonlySet<string> => new Set(tokensOf(text).filter(tells).map(rootAt));

@@ -1,4 +1,3 @@
-import { IRREGULAR } from '../lexicon/irregular.ts';
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
 import { isPlainNot } from './clauses.ts';
@@ -7,7 +6,7 @@ import { isDenier } from './find-retold.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
-import { rootOf } from './roots.ts';
+import { rootAt } from './roots.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -32,7 +31,6 @@ interface Polarity {
   readonly ends: readonly number[];
 }
 
-const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);
 const tells = (token: Token): boolean =>
   carriesMeaning(token) &&
   token.word.length > 3 &&

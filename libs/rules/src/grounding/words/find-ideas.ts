@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import type { Held } from '../held.ts';
 import type { MarkKind } from '../grounding-facts.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import { onceFor } from '../text/once-for.ts';
@@ -195,8 +196,13 @@ const isOfOneNamed = ({ tokens, held }: Reading, { from }: PhraseAt): boolean =>
 const isSinceTold = ({ page, tokens, held }: Reading, { from, to }: PhraseAt): boolean =>
   /known|patient since|followed|cared|treated/i.test(
     page.text.slice(tokens[from]!.start, tokens[to - 1]!.end),
-  ) && held.texts.some((text) => KNOWN_SINCE.test(text));
+  ) && toldBy(held).areLongKnown;
 const KNOWN_SINCE = /\b(?:known|knows|patient|follows|followed|treats|treated|care)\b.{0,48}\bsince\b/i;
+/** What is asked of the case's texts for many places of a note. */
+const toldBy = onceFor(({ texts }: Held) => ({
+  areLongKnown: texts.some((text) => KNOWN_SINCE.test(text)),
+  isOnRoomAir: texts.some((text) => /\broom air\b/i.test(text)),
+}));
 
 /** `Witnessed apneas`: what whoever sleeps beside somebody sees. */
 const isSeenByOthers = ({ tokens }: Reading, { from, to }: PhraseAt): boolean =>
@@ -204,9 +210,7 @@ const isSeenByOthers = ({ tokens }: Reading, { from, to }: PhraseAt): boolean =>
 
 /** `95 % without supplemental oxygen`, where the case says `on room air`. */
 const isOnRoomAir = ({ page, tokens, held }: Reading, { from, to }: PhraseAt): boolean =>
-  tokens[to - 1]!.word === 'oxygen' &&
-  isDeniedAt(page.text, tokens, from) &&
-  held.texts.some((text) => /\broom air\b/i.test(text));
+  tokens[to - 1]!.word === 'oxygen' && isDeniedAt(page.text, tokens, from) && toldBy(held).isOnRoomAir;
 
 /** `Owns a stroller`, of which the case tells, and which is nothing that is ordered. */
 function isOwnThing({ tokens, held, vocabulary }: Reading, { from, to }: PhraseAt): boolean {

@@ -1,6 +1,5 @@
 import { DISEASES } from '../lexicon/diseases.ts';
 import { EVENTS } from '../lexicon/events.ts';
-import { IRREGULAR } from '../lexicon/irregular.ts';
 import type { Found } from '../found.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
@@ -9,7 +8,7 @@ import { type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
-import { rootOf } from './roots.ts';
+import { rootAt } from './roots.ts';
 import type { Token } from './tokens.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -31,7 +30,6 @@ interface Lacking {
   readonly denied: readonly Lexicon[];
 }
 
-const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);
 const tells = (token: Token): boolean =>
   carriesMeaning(token) && token.word.length > 2 && !/\d/.test(token.word) && !PLAIN_STEMS.has(token.stem);
 

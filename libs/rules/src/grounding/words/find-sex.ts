@@ -3,6 +3,7 @@ import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
 import { type Held, nameWords } from '../held.ts';
 import { keyOf } from './phrases.ts';
+import { firstFrom } from '../text/mentions.ts';
 import { segmentAt } from '../text/page.ts';
 import type { Reading } from './reading.ts';
 import { type Token, tokenFrom } from './tokens.ts';
@@ -38,12 +39,17 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
     return tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)).some(({ word }) => own.has(word));
   };
   // `Mrs.` before the patient's surname: his wife.
-  const isMarried = SPOUSES.some((one) => vocabulary.own.has(one));
-  const isSpouse = ({ word }: Token): boolean => isMarried && /^(?:mrs|mr)$/.test(word);
+  const hasNamesakes = NAMESAKES.some((one) => vocabulary.own.has(one));
+  const isNamesake = ({ word }: Token): boolean => hasNamesakes && /^(?:mrs|mr)$/.test(word);
   // `When Dr. Sample called, he found her well`.
-  const isOfDoctor = ({ start, word }: Token): boolean =>
-    /^(?:s?he|his|her|him)$/.test(word) &&
-    /\bDr\.? \p{Lu}/u.test(page.text.slice(segmentAt(page, start)[0], start));
+  const doctors = [...page.text.matchAll(/\bDr\.? \p{Lu}/gu)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const isOfDoctor = ({ start, word }: Token): boolean => {
+    const first = doctors[firstFrom(doctors, segmentAt(page, start)[0])];
+    return /^(?:s?he|his|her|him)$/.test(word) && first !== undefined && first.end <= start;
+  };
   const letters = new Set(isEitherOne ? lettersIn(page.text, gender) : []);
   const bySigns = isEitherOne ? afterName(page.text, gender, held.names) : [];
   const byWords = tokens.flatMap((token, at): Found[] => {
@@ -53,7 +59,7 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
       return [];
     const place = { start: token.start, end: token.end, kind: 'sex' } as const;
     return [
-      isBesideOwn(token) || isSpouse(token) || isOfDoctor(token)
+      isBesideOwn(token) || isNamesake(token) || isOfDoctor(token)
         ? { ...place, tier: 'untraced' }
         : { ...place, ...soft },
     ];
@@ -61,7 +67,8 @@ export function findSex({ page, tokens, vocabulary, held, isOpen }: Reading): Fo
   return [...bySigns, ...byWords];
 }
 
-const SPOUSES = 'wife husband spouse married mother father son daughter'.split(' ');
+/** Who of a patient's kin may bear the same surname. */
+const NAMESAKES = 'wife husband spouse married mother father son daughter'.split(' ');
 
 const SIGN_OF = { male: /^M$|^he/i, female: /^F$|^she/i };
 /** `Delphine Okafor (M)`, `Pennington, Lucius (she/her)`: the sign of the other sex behind the patient's name. */

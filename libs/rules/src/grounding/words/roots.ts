@@ -1,6 +1,7 @@
+import { IRREGULAR } from '../lexicon/irregular.ts';
 import { SAID_OTHERWISE } from '../lexicon/said-otherwise.ts';
 import { remembered } from '../text/remembered.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 
 /** So many first letters are the root of a longer word: `finger` and `fingersticks`, `breathes` and `breather`. */
 const ROOT = 6;
@@ -22,3 +23,6 @@ export const rootOf = remembered(
       .replace(/ness$/, '')
       .slice(0, ROOT),
 );
+
+/** The root of a word, whose ending may not tell it: `fell`, `worn`. */
+export const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);

@@ -1,11 +1,11 @@
-import { IRREGULAR } from '../lexicon/irregular.ts';
 import { datesOf } from '../text/dates-in-text.ts';
+import { within } from '../text/mentions.ts';
 import { onceFor } from '../text/once-for.ts';
 import { keyOf } from '../text/written-dates.ts';
 import { isMeasure, isPlainNot, measuresOf } from './clauses.ts';
 import { isDenier } from './find-retold.ts';
 import { carriesMeaning, type Told } from './retelling.ts';
-import { rootOf } from './roots.ts';
+import { rootAt } from './roots.ts';
 import type { Token } from './tokens.ts';
 
 /** Where another thing begins to be told. */
@@ -20,7 +20,6 @@ export interface Stated {
   readonly denies: boolean;
 }
 
-const rootAt = ({ word, stem }: Token): string => rootOf(IRREGULAR.get(word) ?? stem);
 export const rootsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(tokens.filter((one) => carriesMeaning(one) && !isMeasure(one.word)).map(rootAt));
 
@@ -29,8 +28,8 @@ export function factsIn(of: { readonly text: string }, start = 0, end = of.text.
   const days = datesOf(of)
     .filter((one) => one.start >= start && one.start < end)
     .flatMap(({ readings }) => readings.filter(({ day }) => day !== null).map(keyOf));
-  const numbers = measuresOf(of)
-    .filter((one) => one.start >= start && one.start < end && one.unit !== null)
+  const numbers = within(measuresOf(of), start, end)
+    .filter(({ unit }) => unit !== null)
     .map(({ value, unit }) => `${value} ${unit}`);
   return [...days, ...numbers];
 }
