@@ -113,7 +113,7 @@ test.each([
   [
     'Timed voiding was tried.',
     [
-      ['event', 'Timed voiding'],
+      ['event', 'Timed voiding', 'untraced'],
       ['event', 'tried', 'untraced'],
     ],
   ],

@@ -39,6 +39,16 @@ const wordsAt = ({ tokens }: Reading, { start, end }: Found): readonly Token[] =
 const OF_DISEASE =
   /\b(?:cancer|carcinoma|tumou?r|melanoma|fracture|infection|disease|injury|ulcer|arthritis|osteoarthritis) of (?:the |her |his |an? )?$/i;
 
+/** What alone names no disease: `decades after the infection`. */
+const OF_ANY_KIND =
+  /^(?:infections?|diseases?|disorders?|injury|injuries|illness(?:es)?|conditions?|syndromes?|wounds?|lesions?|deformity|deformities|defects?|attacks?|episodes?|complications?|symptoms?|pain|weakness|loss)$/;
+
+/** A vertebra, which may be where something was seen or felt. */
+const VERTEBRA = /^[ltcs]\d{1,2}$/;
+/** `She has`, `a man with`: what follows is said to be somebody's. */
+const HAS =
+  /\b(?:has|had|have|having|with|diagnos\w+|suffer\w*|develop\w*|history|includes?|because of|due to|after|for|from|is|was|blinded by)\b[^.;:]{0,80}$/i;
+
 /** An adjective that alone says which disease it is. */
 const NAMES_KIND = /^(?:diabetic|rheumatoid)$/;
 
@@ -73,13 +83,17 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   // `The primary diagnosis is`: which of them it is.
   if (/\b(?:primary|principal|main) diagnosis\b/i.test(sentence) && words.some(({ word }) => has(word)))
     return true;
+  if (words.every(({ word }) => OF_ANY_KIND.test(word))) return false;
   if (words.length === 0 || words.every((word) => isOfRoot(reading, word))) return false;
   const isBesideCode = codesIn(sentence).some((code) => codesOfDiagnoses(reading.held).has(compact(code)));
   if (telling.length === words.length) {
     const hasRival = telling.some(({ word }) =>
       RIVALS.some((set) => set.includes(word) && set.some((other) => other !== word && has(other))),
     );
-    const isToldOf = isBesideCode || isProse(page, found.start) || tellsDiagnosis(reading, from, to);
+    const isToldOf =
+      isBesideCode ||
+      tellsDiagnosis(reading, from, to) ||
+      (isProse(page, found.start) && isOfPatient(reading, found.start));
     return hasRival && isToldOf && context(found) === 'stated';
   }
   const [first, more] = words;
@@ -90,7 +104,10 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   if (((!more && isPlace) || isAdjective) && !NAMES_KIND.test(first!.word)) return false;
   if (isBesideCode) return !/\([^)]*$/.test(page.text.slice(from, found.start));
   if (context(found) !== 'stated') return false;
-  if (isProse(page, found.start)) return isOfPatient(reading, found.start) && !isAdjective;
+  const lead = page.text.slice(from, found.start);
+  if (words.every(({ word }) => VERTEBRA.test(word))) return false;
+  if (isProse(page, found.start))
+    return isOfPatient(reading, found.start) && HAS.test(lead) && !/(?<!\bof )\bthe $/i.test(lead);
   return words.length > 1 && /^\W*$/.test(page.text.slice(from, found.start));
 }
 

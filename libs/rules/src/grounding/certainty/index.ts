@@ -5,9 +5,9 @@ import { isClearDiagnosis } from './diagnoses.ts';
 import { isClearAge, isClearCode, isClearDate, isClearNumber, isClearQuantity } from './numbers.ts';
 import {
   isClearChoice,
+  isClearEvent,
   isClearItem,
   isClearMedication,
-  isClearOfPatient,
   isClearOrganisation,
   isClearSex,
   isClearSide,
@@ -31,8 +31,8 @@ const RULES: Record<MarkKind, Rule> = {
   diagnosis: isClearDiagnosis,
   item: isClearItem,
   medication: isClearMedication,
-  event: isClearOfPatient,
-  person: isClearOfPatient,
+  event: isClearEvent,
+  person: never,
   organisation: isClearOrganisation,
   measure: never,
   side: isClearSide,

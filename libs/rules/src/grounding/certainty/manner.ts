@@ -48,7 +48,7 @@ export const isTold = (reading: Reading, at: number): boolean =>
   (isOfPatient(reading, at) || tellsWhatHappened(reading.page, at));
 
 const LEAVES_OUT =
-  /\b(?:not|no|nor|neither|cannot|never|none|without|instead|rather|than|unlike|too|alternatives?|excluded|declined|whereas|dearer|cheaper|other|ruled out)\b|n't\b|\[ \]/i;
+  /\b(?:not|no|nor|neither|cannot|never|none|without|instead|rather|than|unlike|too|alternatives?|excluded|declined|whereas|dearer|cheaper|cheapest|cheap|other|option|options|loaner|borrowed|compar\w+|formerly|previous|ruled out)\b|n't\b|\[ \]/i;
 /** True where the sentence may name a thing to say that it was not chosen. */
 export const leavesOut: (page: Page, at: number) => boolean = bySentence((sentence) =>
   LEAVES_OUT.test(sentence),

@@ -1,9 +1,11 @@
 import { bySentence } from '../text/by-sentence.ts';
 import { isOfAnyItem } from '../numbers/sums.ts';
-import { compact } from '../text/codes-in-text.ts';
+import { codesIn, compact } from '../text/codes-in-text.ts';
 import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
-import { segmentAt } from '../text/page.ts';
+import type { Held } from '../held.ts';
+import { onceFor } from '../text/once-for.ts';
+import { type Page, segmentAt } from '../text/page.ts';
 import { DIGITS, NUMBER_WORDS } from '../text/number-words.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
 import { within } from '../text/mentions.ts';
@@ -15,6 +17,12 @@ import { isProse, leavesOut } from './manner.ts';
 const HCPCS = /^[A-V]\d{4}$/;
 const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
 const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
+/** The codes that a note names. */
+const namedIn = onceFor((page: Page): ReadonlySet<string> => new Set(codesIn(page.text)));
+const codesOf = onceFor(({ facts }: Held) => ({
+  items: facts.items.flatMap(({ hcpcs }) => (hcpcs ? [compact(hcpcs)] : [])),
+  diagnoses: facts.diagnoses.map(({ code }) => compact(code)),
+}));
 /** A diagnosis without a dot; before a number it is a measure. */
 const SHORT_CODE = /^[A-Z]\d[0-9A-Z]$/;
 
@@ -26,11 +34,18 @@ export function isClearCode({ page, held, context }: Reading, { start, end }: Fo
   const text = page.text.slice(start, end);
   const code = compact(text);
   const own = [...held.codes].filter((one) => one.length === code.length && isOneSlipAway(one, code));
-  const isNamedToo = own.some((one) => page.text.includes(one));
-  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text);
+  const named = namedIn(page);
+  const isNamedToo = own.some((one) => named.has(one));
+  // `A K0004-type chair`: of which kind it is.
+  if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
   const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
   if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
-  const isAlone = SHORT_CODE.test(text) && !/^ ?\d/.test(page.text.slice(end, end + 2));
+  // Where all of the case's are named, it may be one that they are compared with.
+  const { items, diagnoses } = codesOf(held);
+  const ofKind = HCPCS.test(text) ? items : diagnoses;
+  if (!isLabelled && ofKind.every((one) => named.has(one))) return false;
+  const isAlone = SHORT_CODE.test(text) && !/^ ?[\d=<>≤≥:]/.test(page.text.slice(end, end + 2));
   return isLabelled || isAlone || HCPCS.test(text) || ICD.test(text);
 }
 
@@ -59,11 +74,28 @@ export function isClearNumber(reading: Reading, { start, end }: Found): boolean 
 const RECKONS =
   /\b(?:until|till|through|by|would|will|due|expir\w*|renew\w*|valid|birthday|turns?|turned|about|around|anniversary|review|next|policy|since)\b/i;
 const reckons = bySentence((sentence) => RECKONS.test(sentence));
+const daysOf = (text: string) =>
+  DATE_FORMS.flatMap((pattern, form) =>
+    [...text.matchAll(pattern)].flatMap((match) => readings(form, match)),
+  );
+/** What comes after the day of the note was reckoned or planned. */
+const isAhead = ({ day: today }: Held, text: string): boolean =>
+  daysOf(text).some(({ year, month, day }) => {
+    if (year === null || day === null) return false;
+    const whole = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day)).toISOString();
+    return whole.slice(0, 10) > today;
+  });
+/** `October 11, 2026: her 74th birthday`. */
+const isDayOfBirth = ({ facts }: Held, text: string): boolean =>
+  daysOf(text).some(({ month, day }) => {
+    const [, bornIn, bornOn] = (facts.patient.dob ?? '').split('-').map(Number);
+    return month === bornIn && day === bornOn;
+  });
 /** `Yesterday`, `last month`: no day of its own. */
 const RELATED = /^(?:yesterday|today|the|this|last|next|.{1,16} ago)\b/i;
 /** A whole day: year, month and day. What lies so many days back does so from the day of the visit, the note or the signature; A month alone may be told of what began or ended in it. */
 export function isClearDate(reading: Reading, { start, end }: Found): boolean {
-  const { page, context } = reading;
+  const { page, held, context } = reading;
   const text = page.text.slice(start, end);
   const isWhole =
     DATE_FORMS.some((pattern, form) =>
@@ -74,8 +106,9 @@ export function isClearDate(reading: Reading, { start, end }: Found): boolean {
       ),
     ) || /^\p{L}+\.? \d{1,2},? \d{4}$/u.test(text);
   const lead = page.text.slice(Math.max(0, start - 24), start);
-  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;\n]*$/i.test(lead))
+  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;,\n]*$/i.test(lead))
     return isWhole || !RELATED.test(text);
+  if (isWhole && (isAhead(held, text) || isDayOfBirth(held, text))) return false;
   if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
   if (!isProse(page, start) || context({ start }) !== 'stated') return false;
   return (
@@ -116,9 +149,13 @@ const PACK = /\b(?:per|of|box of|pack of) (\d{1,4})\b/gi;
 
 const NUMBER = new RegExp(`^(?:${DIGITS}|${NUMBER_WORDS})`, 'iu');
 const COUNTED = /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) )?(\p{L}+)/iu;
+const TIMES = /\d[^\n.;|]{0,16}[ \p{L}][x×] ?$/iu;
+const RATE = /\b(?:daily|weekly)\b/i;
 const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
 const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
 
+/** `He does about 15 a month`. */
+const ROUGHLY = /\b(?:about|around|approximately|roughly|nearly|almost|some|over|under|only|just) $/i;
 /** Beside its item: the name or the code stands in the same sentence, and nothing else is counted or reckoned. */
 export function isClearQuantity(reading: Reading, { start, end }: Found): boolean {
   const { page, held, mentions } = reading;
@@ -134,6 +171,10 @@ export function isClearQuantity(reading: Reading, { start, end }: Found): boolea
   if (packs.includes(value) && /\bof $/i.test(page.text.slice(Math.max(0, start - 4), start))) return false;
   // `For a three-month order: 60 pouches, 30 barriers`: of which item each is said is not always told.
   if (isOfAnyItem(reading, start, value)) return false;
+  // `3 wipes x 15 changes`, `52 weekly units`: reckoned in another way.
+  if (ROUGHLY.test(page.text.slice(Math.max(0, start - 16), start))) return false;
+  if (TIMES.test(page.text.slice(Math.max(0, start - 24), start)) || RATE.test(page.text.slice(start, end)))
+    return false;
   const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const lead = page.text.slice(Math.max(0, start - 16), start);
   const isMarked = LABEL_OF_COUNT.test(lead) || /^[x#×]/i.test(text);

@@ -1,27 +1,37 @@
 import type { Found } from '../found.ts';
-import { codesIn } from '../text/codes-in-text.ts';
+import { codesIn, compact } from '../text/codes-in-text.ts';
 import { segmentAt } from '../text/page.ts';
 import { within } from '../text/mentions.ts';
 import { DRUG_GROUPS } from '../lexicon/drugs.ts';
+import { BEFALLS } from '../lexicon/events.ts';
+import { OF_TRADE } from '../lexicon/organisations.ts';
 import { KIN, COMPANIONS } from '../lexicon/people.ts';
 import { keyOf } from '../words/phrases.ts';
+import { isChoice, isColor } from '../words/find-chosen-words.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
-import { type Token, tokenFrom } from '../words/tokens.ts';
+import { type Token, tokenFrom, tokensOf } from '../words/tokens.ts';
 import { isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
 
-/** What somebody takes, had done, or lives with: said of the patient in a sentence. */
-export const isClearOfPatient = (reading: Reading, found: Found): boolean =>
+const befalls: ReadonlySet<string> = new Set(BEFALLS.flatMap((line) => line.map(keyOf)));
+/** What befell the patient, in a sentence that speaks of nobody else. */
+export const isClearEvent = (reading: Reading, found: Found): boolean =>
+  befalls.has(keyOf(reading.page.text.slice(found.start, found.end))) &&
   isTold(reading, found.start) &&
-  !/^(?:fell|fall|falls|operation|replacement|appeal\w*)$/i.test(
-    reading.page.text.slice(found.start, found.end),
-  );
+  isOfPatient(reading, found.start);
+
+/** What somebody takes, said of the patient in a sentence. */
+const isClearOfPatient = (reading: Reading, found: Found): boolean => isTold(reading, found.start);
 
 const DOSE = /^ ?\d[\d.,]* ?(?:mg|mcg|g|units?|ml|iu)\b/i;
+/** `He takes no NSAIDs`: it may be said of any that is nowhere told. */
+const TAKES_NONE = /\b(?:no|without|not (?:on|taking|take)) (?:\p{L}+ )?$/iu;
 const groups: ReadonlySet<string> = new Set(DRUG_GROUPS.map(keyOf));
 /** A drug is also clear beside its dose; the name of a group may be said for one of the case's. */
 export const isClearMedication = (reading: Reading, found: Found): boolean =>
-  !groups.has(keyOf(reading.page.text.slice(found.start, found.end))) && isClearDrug(reading, found);
+  !groups.has(keyOf(reading.page.text.slice(found.start, found.end))) &&
+  !TAKES_NONE.test(reading.page.text.slice(Math.max(0, found.start - 24), found.start)) &&
+  isClearDrug(reading, found);
 
 const isClearDrug = (reading: Reading, found: Found): boolean =>
   DOSE.test(reading.page.text.slice(found.end, found.end + 16)) || isClearOfPatient(reading, found);
@@ -31,21 +41,36 @@ const ORDERS =
 
 /** A code and its name are one where brackets or a verb join them; in a row the next name may begin between them. */
 const JOINED = /^[^,;\n]*(?: \([^)]*|(?: is| are|:) (?:an? |the )?[^,;\n]*)$/i;
+/** `Transfer board (E0705)`, of a transfer device: a word of its name was chosen otherwise. */
+function isPartlyNamed({ held }: Reading, said: string): boolean {
+  const codes = codesIn(said);
+  const words = tokensOf(said).filter(({ word }) => /^\p{L}{4,}$/u.test(word));
+  return held.facts.items.some(({ hcpcs, item, justification }) => {
+    if (!codes.includes(compact(hcpcs ?? ''))) return false;
+    const own = new Set(tokensOf(`${item} ${justification ?? ''}`).map(({ stem: root }) => root));
+    return words.some(({ stem: root }) => own.has(root));
+  });
+}
+
 /** A thing that is ordered, or beside a code of the case. */
 export function isClearItem(reading: Reading, found: Found): boolean {
   const { page, context, denies } = reading;
   const said = page.text.slice(found.start, found.end);
-  if (codesIn(said).length > 0) return JOINED.test(said) && !denies(found.start);
+  if (codesIn(said).length > 0)
+    return JOINED.test(said) && !denies(found.start) && !isPartlyNamed(reading, said);
   const [from, to] = segmentAt(page, found.start);
   if (leavesOut(page, found.start) || context(found) !== 'stated') return false;
   return isProse(page, found.start) && ORDERS.test(page.text.slice(from, to));
 }
 
+/** `The band is one size small`: how far it is off. */
+const OFF_BY = /\b(?:one|an?|two) sizes?(?: too)? $/i;
 /** A choice beside one item of the case that has another one, and none of whose items has this. */
 export function isClearChoice(reading: Reading, found: Found): boolean {
-  const { page, held, mentions, denies } = reading;
+  const { page, held, mentions, denies, context } = reading;
   const said = page.text.slice(found.start, found.end).toLowerCase();
   const { items } = held.facts;
+  if (context(found) !== 'stated' || !isChoice(said)) return false;
   // `Right L` is large.
   const letter = said.replace(/^(.*\b)?([sml])(?:mall|edium|arge)$/, '$2');
   const holds = (text: string | null | undefined) =>
@@ -65,10 +90,13 @@ export function isClearChoice(reading: Reading, found: Found): boolean {
   if (denies(found.start) || held.facts.seen?.some(holds)) return false;
   const [from, to] = segmentAt(page, found.start);
   const beside = [...new Set(within(mentions, from, to).flatMap((one) => one.items))];
+  const isBesideCode = codesIn(page.text.slice(from, to)).some((code) => held.codes.has(code));
+  if (OFF_BY.test(page.text.slice(Math.max(0, found.start - 16), found.start))) return false;
   const isLabelled = /\b(?:size|colou?r|length)\b[ :.-]*(?:is )?$/i.test(
     page.text.slice(Math.max(0, found.start - 16), found.start),
   );
   if (isLabelled) return items.some(({ size, color, length }) => size || color || length);
+  if (!isColor(said) && !isBesideCode) return false;
   return (
     beside.length > 0 &&
     beside.some(
@@ -91,6 +119,10 @@ export function isClearSide(reading: Reading, found: Found): boolean {
 const OTHERS = new Set([...KIN, ...COMPANIONS].flatMap((line) => line).map((one) => stem(one)));
 /** Whoever treats the patient may be he or she. */
 const STAFF = /^(?:nurse|physician|doctor|therapist|orthotist|podiatrist|surgeon|aide|rn|md|pt|ot)$/;
+/** The letters behind the name of whoever treats, and `Dr.` before it. */
+const TITLED =
+  /\bDr\.? \p{Lu}|\p{Lu}\p{Ll}+, ?(?:MD|DO|NP|PA|PA-C|RN|FNP\S*|DNP|APRN|ARNP|CNP|CRNP|DPM|OD|DC|PT|DPT|OT|OTR\S*|SLP|CCC-SLP|RRT|RT|CO|CPO|CP|CWOCN|CDCES|RD|PhD)\b/u;
+const PRONOUN = /^(?:she|her|hers|herself|he|him|his|himself)$/i;
 /** So many words before, somebody may have been spoken of. */
 const BEFORE = 60;
 /** The other sex, where nobody else is spoken of. */
@@ -104,10 +136,12 @@ export function isClearSex(reading: Reading, found: Found): boolean {
   const isOther = (one: Token) => OTHERS.has(one.stem) || OTHERS.has(one.word) || STAFF.test(one.word);
   const at = tokenFrom(tokens, found.start);
   if (words.some(isOther) || tokens.slice(Math.max(0, at - BEFORE), at).some(isOther)) return false;
+  // `Signed by Jo Sample, DO, a week after his examination`.
+  if (PRONOUN.test(text) && TITLED.test(page.text.slice(from, found.start))) return false;
   // `Mrs. Sample pulls him up. She cannot do it alone`: of somebody of his name.
   const title = /^(?:she|her|hers|herself)$/i.test(text) ? /^(?:mrs|ms|miss)$/ : /^mr$/;
   if (tokens.slice(Math.max(0, at - BEFORE), at).some(({ word }) => title.test(word))) return false;
-  if (/^(?:she|her|hers|herself|he|him|his|himself)$/i.test(text)) return reading.context(found) !== 'policy';
+  if (PRONOUN.test(text)) return reading.context(found) !== 'policy';
   const before = page.text.slice(Math.max(0, found.start - 30), found.start);
   return (
     /\b(?:the|this|old|of age)[ -](?:\p{L}+ )?$/iu.test(before) ||
@@ -137,7 +171,19 @@ export function isClearStatement(reading: Reading, found: Found): boolean {
   return tells && (NOT.test(said) || ABLE.test(said)) && !TURNS.test(sentence);
 }
 
-/** Who pays, treats or runs a place, by a name that is no abbreviation and no phrase (`insured by`): said of this patient or order. */
-export const isClearOrganisation = (reading: Reading, found: Found): boolean =>
-  !/^[A-Z]{2,6}$|^[^\p{Lu}]*$/u.test(reading.page.text.slice(found.start, found.end)) &&
-  (reading.context(found) !== 'policy' || isOfPatient(reading, found.start));
+/** A part of whatever house the letter comes from or goes to. */
+const OF_HOUSE = / (?:Department|Unit|Team|Office|Desk|Division)$/i;
+/**
+ * Who pays, treats or runs a place, by a name that is no abbreviation, no phrase (`insured by`) and not only the name of
+ * a trade (`Pediatric Urology`): said of this patient or order.
+ */
+export function isClearOrganisation(reading: Reading, found: Found): boolean {
+  const name = reading.page.text.slice(found.start, found.end);
+  if (
+    /^[A-Z]{2,6}$|^[^\p{Lu}]*$/u.test(name) ||
+    OF_HOUSE.test(name) ||
+    name.split(/[ &,]+/).every((word) => OF_TRADE.test(word))
+  )
+    return false;
+  return reading.context(found) !== 'policy' || isOfPatient(reading, found.start);
+}

@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 import { type Held, nameWords } from '../held.ts';
 import { onceFor } from '../text/once-for.ts';
 import { asQuoted, type Page, take, takeVerbatim, unclaimed } from '../text/page.ts';
+import { MONTH_NAME } from '../text/written-dates.ts';
 import { PLAIN_STEMS } from '../words/plain-stems.ts';
 import { stem } from '../words/stems.ts';
 
@@ -23,7 +24,7 @@ const PLACED = [
     'gu',
   ),
   new RegExp(
-    `(?<=^|[.\\n] ?|\\* )((?!This|That|The|She|He|It|Patient|Here|Who|Mom|Dad)${WORD})(?= is an? [\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
+    `(?<=^|[.\\n] ?|\\* )((?!This|That|The|She|He|It|Patient|Pt|Client|Member|Here|Who|Mom|Dad)${WORD})(?= is an? [\\p{L}\\d-]{1,16}[- ]years?[- ]old)`,
     'gmu',
   ),
   new RegExp(`\\bpatient, (${WORD}(?: +${WORD}){1,3})(?=,)`, 'gu'),
@@ -57,8 +58,12 @@ export function findNames(page: Page, held: Held): Found[] {
   return [...found, ...besides(page, held)];
 }
 
+const DAY_FOLLOWS = new RegExp(`(?<=\\p{L}) +(?:${MONTH_NAME})$`, 'u');
+
 function named(page: Page, match: RegExpExecArray, held: Held): Found[] {
-  const [text = ''] = NAME_LIKE.exec((match[1] ?? '').replace(NEXT_LABEL, '')) ?? [];
+  const [said = ''] = NAME_LIKE.exec((match[1] ?? '').replace(NEXT_LABEL, '')) ?? [];
+  // `Signed by Dr. Sample June twenty-fourth`, as it is dictated.
+  const text = said.replace(DAY_FOLLOWS, '');
   const strange = nameWords(text).filter((word) => !isKnown(word, held));
   if (strange.length === 0) return [];
   const start = match.index + match[0].lastIndexOf(text);

@@ -75,6 +75,18 @@ vaccine|vaccinated|vaccination|flu shot
 sleep study|sleep test|x-ray|mri|ct scan|ultrasound|doppler|urodynamic testing|urodynamic|cystoscopy|colonoscopy|echocardiogram|ekg|monofilament test|monofilament|blood work|blood test|lab results|laboratory|urinalysis|urine culture|angiogram|emg|nerve conduction
 `);
 
+/** Of these alone a sentence about somebody is surely told of that person: a part of the body, a thing or a life is not. Own selection. */
+export const BEFALLS = linesOf(`
+hospitalization|hospitalized|hospitalised|hospitalisation|admitted to|was admitted|been admitted|readmitted|readmission
+emergency room|emergency department|intensive care
+surgery|bypass|hip replacement|knee replacement|joint replacement|transplant|transplantation|transplanted|amputation
+dialysis|hemodialysis|hospice
+fell down|tripped|slipped|stumbled|fractured
+fainted|passed out|lost consciousness|collapsed|seizure
+allergic
+sepsis|osteomyelitis|cellulitis
+`);
+
 /** What somebody did not do with a thing, or what a thing did not do. Strong only where a person tells it. */
 export const TRIALS = linesOf(`
 failed|failing|unsuccessful|unsuccessfully|without success|without benefit|without relief|no relief|no improvement|did not help|ineffective|not tolerated|intolerant|did not tolerate|refused|declined|noncompliant|non-compliant|nonadherent|non-adherent|compliant|adherent|did not respond|unresponsive to

@@ -62,6 +62,10 @@ export const ORGANISATION_ENDINGS =
     .split(' ')
     .concat('health [Pp]lan');
 
+/** Words for what is treated or made somewhere: of these alone a department or the kind of a paper is called, nobody by name. Own list. */
+export const OF_TRADE =
+  /^(?:sleep|pulm\p{L}*|respiratory|vascular|uro\p{L}*|nephro\p{L}*|gastro\p{L}*|nutrition\p{L}*|support|surface|mobility|complex|power|manual|wound|pain|spine|spinal|stroke|gait|seating|positioning|amputee|limb|lymphedema|diabet\p{L}*|endocrin\p{L}*|cardi\p{L}*|heart|neur\p{L}*|onco\p{L}*|ortho\p{L}*|prosthetics?|peds|pediatrics?|paediatrics?|maternal|fetal|maternal-fetal|neonatal|geriatrics?|occupational|physical|speech|hearing|language|therapy|rehabilitation|discharge|summary|request|letter|durable|note|outpatient|inpatient|family|primary|care|internal|general|breast|ostomy|eye|retina|ophthalmology|foot|ankle|hand|podiatr\p{L}*|dermatology|rheumatology|psychiatry|surgery|surgical|medical|medicine|medicines|assistive|technology|augmentative|communication|oxygen|infusion|enteral|home|adult|child|children's|women's|men's|clinical|clinic|clinics|department|service|services|program|unit|team|post-?\p{L}*)$/iu;
+
 /** How such an ending is written short, and what it stands for. */
 export const SHORT_ENDINGS: Readonly<Record<string, string>> = {
   lab: 'laboratory',

@@ -23,6 +23,8 @@ groin inguinal
 chest thoracic thorax
 lung lungs pulmonary
 crackles wheeze wheezing wheezes rales rhonchi > lung lungs
+torticollis sternocleidomastoid
+premature prematurity preterm
 paraplegia quadriplegia tetraplegia hemiplegia > spinal spine paralysis paralyzed paralysed
 heart cardiac
 kidney kidneys renal

@@ -55,7 +55,7 @@ describe('what a number is certain to contradict', () => {
   });
 
   it('finds another vertebra and what only the author can have done', () => {
-    expect(tierIn('briefs-paraplegia', 'Below T4 she has no feeling.', 'T4')).toBe('contradicts');
+    expect(tierIn('briefs-paraplegia', 'Below T4 she has no feeling.', 'T4')).toBe('untraced');
     expect(tierIn('briefs-paraplegia', 'Below T10 she has no feeling.', 'T10')).toBe('none');
     expect(tierIn('rocker-charcot', 'Her records were downloaded by me.', 'by me')).toBe('untraced');
   });

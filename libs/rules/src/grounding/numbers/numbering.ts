@@ -25,10 +25,6 @@ const NOT_FACTS = [
     `\\b(?:within|every|no sooner than|no later than) (?:the )?(?:last |past |prior |preceding |first )?${N}(?: \\(${N}\\))?[ -](?:day|week|month|year)s?\\b`,
     'giu',
   ),
-  new RegExp(
-    `\\b${N}(?: \\(${N}\\))? (?:day|week|month|year)s? (?:before|prior to|after) (?:the )?(?:order|delivery|supply|claim|visit|prescription)\\b`,
-    'giu',
-  ),
 ];
 
 /** Claims the numbers of lists, sections and citations. */

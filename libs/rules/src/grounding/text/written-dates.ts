@@ -24,7 +24,7 @@ const ORDINALS = (
 ).split(' ');
 /** `9`, `9th`, `ninth`; the longer word before its beginning. */
 const anyCase = (word: string) => word.replace(/^\w/, (letter) => `[${letter}${letter.toUpperCase()}]`);
-const DAY = `(?<day>\\d{1,2}(?:st|nd|rd|th)?|${[...ORDINALS].reverse().map(anyCase).join('|')})`;
+const DAY = `(?<day>(?:[0-2]?\\d|3[01])(?:st|nd|rd|th)?|${[...ORDINALS].reverse().map(anyCase).join('|')})`;
 /** `1944`, `nineteen forty-four`, `two thousand and one`. */
 const YEAR = `(?<year>\\d{4}|(?:[Nn]ineteen|[Tt]wenty|[Tt]wo thousand(?: and)?)[ -]${BELOW_100}|[Tt]wo thousand)`;
 
@@ -58,7 +58,7 @@ const FORMS: { pattern: RegExp; read: (match: RegExpMatchArray) => Reading[] }[]
   },
   {
     pattern: new RegExp(
-      `${ALONE}${DAY}(?: (?:day )?of)?[ -]${MONTH}\\.?[ ,-]*(?:${YEAR}|(?<short>\\d{2}(?! ?(?:%|percent\\b|of \\p{L}))))(?![\\d\\p{L}])`,
+      `(?<!\\d[.,])${ALONE}${DAY}(?: (?:day )?of)?[ -]${MONTH}\\.?[ ,-]*(?:${YEAR}|(?<short>\\d{2}(?! ?(?:%|percent\\b|of \\p{L}))))(?![\\d\\p{L}])`,
       'gu',
     ),
     read: inWords,

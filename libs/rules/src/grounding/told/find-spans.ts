@@ -13,6 +13,9 @@ const SPAN = new RegExp(
   `\\b${N}[ -]${UNIT} (?<how>later|after|before|earlier|apart|following|prior to|previously|post[- ]?op\\p{L}*)\\b(?! (?:this|that)\\b)`,
   'giu',
 );
+/** `Before the order was signed`: the day of the order and of the letter. */
+const ORDER =
+  /^,? ?(?:the |this |my |our |her |his )?(?:date of )?(?:the )?(?:order|prescription|letter|request|signature|signing|writing)\b/i;
 const AGO = new RegExp(`\\b${N} ${UNIT} ago\\b`, 'giu');
 const POSTOPERATIVE = /\b(?:POD ?#?|post-?op(?:erative)? day ?#?)(?<count>\d{1,3})\b/giu;
 const STAY = new RegExp(
@@ -45,6 +48,16 @@ function anchorsOf(reading: Reading, days: readonly (Days & { at: number })[], a
 }
 const BEFORE = 240;
 
+/** `On June 11, 2026, one week before`: the day that such a time is told of. */
+const dayBefore = (text: string, days: readonly (Days & { at: number })[], at: number): Days | undefined =>
+  days.find(
+    (one) =>
+      one.from === one.to &&
+      one.at < at &&
+      at - one.at < 24 &&
+      /\d, (?:that is |i\.e\. )?$/.test(text.slice(one.at, at)),
+  );
+
 /**
  * Times told by how far they lie from another: reckoned from the days that the note names beside them and those of the
  * case. What fits is claimed; what lies between no two of them is of the softer tier.
@@ -60,7 +73,7 @@ export function findSpans(reading: Reading): Found[] {
   /** `fits`: null where nothing says whether it does. */
   const look = (
     pattern: RegExp,
-    fits: (at: number, count: number, unit: string, how: string) => boolean | null,
+    fits: (at: number, count: number, unit: string, how: string, after: string) => boolean | null,
   ) => {
     for (const match of unclaimed(page, pattern)) {
       const { count = '', unit = 'day', how = '' } = match.groups ?? {};
@@ -71,7 +84,9 @@ export function findSpans(reading: Reading): Found[] {
         !isFree(page, place.start, place.end)
       )
         continue;
-      const isSo = toldOf(held).has(keyOf({ count, unit })) || fits(match.index, countOf(count), unit, how);
+      const isSo =
+        toldOf(held).has(keyOf({ count, unit })) ||
+        fits(match.index, countOf(count), unit, how, page.text.slice(place.end, place.end + 32));
       if (isSo) take(page, place.start, place.end);
       else if (isSo === false) found.push({ ...place, kind: 'date', tier: 'untraced' });
     }
@@ -88,12 +103,16 @@ export function findSpans(reading: Reading): Found[] {
       : staysOf(held).some(([from, to]) => liesBetween(count, unit, [from], [to])),
   );
   look(FOR, (at, count, unit) => fits(at, count, unit) || null);
-  look(SPAN, (at, count, unit, how) => {
+  look(SPAN, (at, count, unit, how, after) => {
     if (/^apart$/i.test(how)) return liesBetween(count, unit, whole, whole);
     // `Three weeks and a day after`.
     if (/\band $/.test(page.text.slice(Math.max(0, at - 4), at))) return null;
     const same = daysOfSame(page.text, at, all);
     const anchors = anchorsOf(reading, said, at);
+    const isOfOrder = /^(?:before|prior to)$/i.test(how) && ORDER.test(after);
+    const beside = dayBefore(page.text, said, at);
+    if (beside) return liesBetween(count, unit, [beside], isOfOrder ? today : all);
+    if (isOfOrder) return liesBetween(count, unit, today, same.length > 0 ? [...same, ...anchors] : all);
     if (same.length === 0 && anchors.length === 0) return null;
     const isBase = /^(?:after|before|following|prior)/i.test(how);
     const others = isBase && same.length > 0 ? all : anchors;

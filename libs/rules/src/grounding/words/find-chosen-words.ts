@@ -32,8 +32,13 @@ const CHOICES = [
   'extra small',
   'x-large',
 ].map((one) => [one]);
+/** A color, a size or a length, by whatever is written; what kind of a thing it is, is told in more ways. */
+export const isChoice = (said: string): boolean =>
+  /\d/.test(said) || said.split(/[ -]/).some((word) => CHOICE_WORDS.has(word));
+const CHOICE_WORDS = new Set([...CHOICES.flat(), 's', 'm', 'l', 'wide', 'narrow']);
 const CHOSEN = lexiconOf([...CHOICES, ...DEVICE_QUALIFIERS]);
 const COLOR = new Set(COLORS);
+export const isColor = (word: string): boolean => COLOR.has(word) || RARE.has(word);
 const SHORT: Record<string, string> = {
   s: 'small',
   m: 'medium',

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { OF_TRADE } from '../lexicon/organisations.ts';
 import { PLAIN_STEMS } from './plain-stems.ts';
 import type { Reading } from './reading.ts';
 import { tokensOf } from './tokens.ts';
@@ -21,16 +22,20 @@ const TOLD =
 const HEAD =
   /^[ \t]*((?:\p{Lu}[\p{Lu}'&.-]{1,24} ){1,5}(?:HOSPITAL|CLINIC|CENTER|CENTRE|INSTITUTE|EQUIPMENT|SUPPLY|COMPANY|ASSOCIATES|SYSTEMS|PHARMACY|HOME CARE|HOMECARE|MEDICAL|HEALTH))(?![\p{L}])/gmu;
 const HEAD_LENGTH = 160;
-/** `SLEEP CLINIC`, `DISCHARGE PLANNER'S EQUIPMENT REQUEST`: of what kind it is, and no name. */
-const OF_KIND =
-  /\b(?:SLEEP|PULM\w*|VASCULAR|URO\w*|NUTRITION|SUPPORT|SURFACE|MOBILITY|COMPLEX|WOUND|PAIN|SPINE|STROKE|GAIT|SEATING|AMPUTEE|LYMPHEDEMA|DIABET\w*|CARDI\w*|NEUR\w*|ONCOLOGY|ORTHO\w*|PEDS|PEDIATRICS?|GERIATRICS?|RESPIRATORY|OCCUPATIONAL|PHYSICAL|SPEECH|THERAPY|DISCHARGE|SUMMARY|REQUEST|LETTER|DURABLE|NOTE|OUTPATIENT|INPATIENT|FAMILY|PRIMARY|INTERNAL|BREAST|OSTOMY|EYE|RETINA|FOOT|HAND|POST-?\w*)\b/;
 /** What may stand beside the name of a firm or a program, and is none of it. */
 const NO_PART =
   /^(?:part|plan|insurance|health|the|inc|llc|corp|co|company|department|dept|member|policy|id|group|primary|secondary|medical|review\w*|utilization|management|appeal|claim|director|durable|equipment|prior|authorization|necessity|request|whom|it|may|concern|reviewer|nurse|supplier|payer|insurer|dear|dr|services?|traditional|original|fee|service|not|none|unknown|see|same|on|to|n|a|b|d)$/;
 
 /** Another payer, supplier or clinic where the label of a line asks for it or a letter is addressed to it, whatever its ending. */
 export function findOrganisationsLabelled({ page, vocabulary, held, isOpen }: Reading): Found[] {
-  const heads = [...page.text.slice(0, HEAD_LENGTH).matchAll(HEAD)].filter(([head]) => !OF_KIND.test(head));
+  const heads = [...page.text.slice(0, HEAD_LENGTH).matchAll(HEAD)].filter(
+    // `SLEEP CLINIC`, `DISCHARGE PLANNER'S EQUIPMENT REQUEST`: of what kind it is, and no name.
+    ([head]) =>
+      !head
+        .trim()
+        .split(' ')
+        .some((word) => OF_TRADE.test(word)),
+  );
   return [LABELLED, ADDRESSED, ADDRESSEE, GREETED, TOLD]
     .flatMap((pattern) => [...page.text.matchAll(pattern)])
     .concat(heads)

@@ -138,7 +138,7 @@ const FEMALE_KIN = new Set('wife daughter mother mom sister niece aunt granddaug
 const MALE_KIN = new Set('husband son father dad brother nephew uncle grandson grandfather'.split(' '));
 
 const LETTER =
-  /(?:(?<!\d[.,])\b(?!(?:9[5-9]|10[0-6]) ?F)\d{1,3} ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\b(?:DOB|born):? [\d/.-]{6,10},? {1,12}\(?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])(?<after>, ?\d{1,3}(?: ?(?:y|yo|y\/o|yrs?|years))?\b(?! ?[%°/]|\.\d))?/giu;
+  /(?:(?<![+±<>=≤≥]|\d[.,])\b(?!(?:9[5-9]|10[0-6]) ?F)(?:1[01]\d|\d{1,2}) ?(?:y\/?o|y\.o\.|yrs?|y)?,? ?|\b(?:sex|gender) ?[:=]? ?|\b(?:DOB|born):? [\d/.-]{6,10},? {1,12}\(?|\| ?|, )([MF])(?![\p{L}\p{N}.'-])(?<after>, ?\d{1,3}(?: ?(?:y|yo|y\/o|yrs?|years))?\b(?! ?[%°/]|\.\d))?/giu;
 
 /** `65 M`, `Sex: F`, `DOB 05/06/1960 F`: where the letter of the other sex stands; `98.4 F` is how warm somebody is. */
 function lettersIn(text: string, gender: 'male' | 'female'): number[] {
