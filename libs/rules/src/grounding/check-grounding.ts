@@ -22,6 +22,7 @@ import { asQuoted, pageOf, take, takeVerbatim } from './text/page.ts';
 import { type Quantity, quantitiesIn } from './text/quantities.ts';
 import { findToldByName } from './told/index.ts';
 import { findInWords, findOfOthers } from './words/index.ts';
+import { wholePlace } from './words/whole-places.ts';
 import { withoutQuoted } from './words/without-quoted.ts';
 import { findChosenWords } from './words/find-chosen-words.ts';
 import { findRanks } from './words/find-ranks.ts';
@@ -120,7 +121,8 @@ export function compare(note: string, known: GroundingFacts, day: string): Compa
     isClear(reading, one);
   const told = [...findOfOthers(reading), ...withoutQuoted(found, note, reading, read.starts)]
     .filter(({ start }) => unchosen[start] !== 1)
-    .map((one): Found => (one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one));
+    .map((one): Found => (one.tier === undefined && !isCertain(one) ? { ...one, tier: 'untraced' } : one))
+    .map((one): Found => (one.tier === undefined ? one : wholePlace(page, one)));
   return { read, reading, quantities, found: told, open };
 }
 

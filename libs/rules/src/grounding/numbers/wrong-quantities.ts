@@ -132,7 +132,11 @@ function isLimitInTable(
   { start, value }: Pick<Stated, 'start' | 'value'>,
 ): boolean {
   if (!/(?:[|\t]| {2}) *$/.test(page.text.slice(Math.max(0, start - 8), start))) return false;
-  return items.some((index) => facts.items[index]?.quantity_limit === value);
+  const row = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  return items.some((index) => {
+    const { quantity, quantity_limit: limit } = facts.items[index] ?? {};
+    return limit === value && new RegExp(`(?<!\\d)${quantity}(?!\\d)`).test(row);
+  });
 }
 
 function isHeldQuantity(quantity: Quantity, { value }: Stated, held: Held): boolean {

@@ -3,12 +3,13 @@ import type { Found } from '../found.ts';
 import type { GroundingFacts } from '../grounding-facts.ts';
 import { firstFrom } from '../text/mentions.ts';
 import { DEVICES } from '../lexicon/devices.ts';
+import { DISEASES } from '../lexicon/diseases.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
 import { isBodyPart, isClinical, isQualifier } from './find-clinical-words.ts';
 import { isAllowed, type Reading } from './reading.ts';
 import { carriesMeaning } from './retelling.ts';
-import { lexiconOf, phrasesIn } from './phrases.ts';
+import { type Lexicon, lexiconOf, phrasesIn } from './phrases.ts';
 import { type Token, tokenFrom, tokensOf } from './tokens.ts';
 import { allowedBy, ideasHeld } from './vocabulary.ts';
 import { wordsOfItem } from './words-of-items.ts';
@@ -63,8 +64,29 @@ function wrongDiagnoses(reading: Reading): Found[] {
     if (hasOwn(reading.tokens, own, end, Math.min(segmentEnd, next))) return [];
     const last = codes[number - 1];
     const from = Math.max(segmentStart, last ? last.index + last[0].length : 0, match.index - 120);
-    return strange(reading, own, from, match.index, 'before');
+    const found = strange(reading, own, from, match.index, 'before');
+    return found.length > 0 ? found : otherDisease(reading, compact(match[0]), from, match.index);
   });
+}
+
+const diseases = lexiconOf(DISEASES);
+/** The diseases that each diagnosis of the case is. */
+const diseasesByCodes = onceFor(
+  ({ diagnoses }: GroundingFacts): ReadonlyMap<string, ReadonlySet<number>> =>
+    new Map(diagnoses.map(({ code, description }) => [compact(code), ideasIn(diseases, description)])),
+);
+const LEADS_TO_BRACKET = /^ ?[([]$/;
+
+/** `Multiple sclerosis (G12.21)`: a disease by a name of its own, right before the code of another. */
+function otherDisease({ page, tokens, held }: Reading, code: string, from: number, to: number): Found[] {
+  const own = diseasesByCodes(held.facts).get(code);
+  if (!own || own.size === 0) return [];
+  const [first, end] = [tokenFrom(tokens, from), tokenFrom(tokens, to)];
+  const last = phrasesIn(page.text, tokens.slice(first, end), diseases).at(-1);
+  if (!last || last.phrase.length < 3 || own.has(last.idea)) return [];
+  const place = { start: tokens[first + last.from]!.start, end: tokens[first + last.to - 1]!.end };
+  if (!LEADS_TO_BRACKET.test(page.text.slice(place.end, to))) return [];
+  return [{ ...place, kind: 'diagnosis', tier: 'untraced' }];
 }
 
 const JOINS = /^ ?(?:[/&]|and) ?$/;
@@ -110,14 +132,27 @@ function strange(
     vocabulary.ofDiagnoses.has(token.word);
   const last = where === 'before' ? words.slice(-7) : words;
   const telling = last.filter(tells);
-  if (where === 'before' && (telling.some(isOwn) || telling.every(isQualifier))) return [];
-  // `M20.11, deforms the foot`: no description follows.
-  const [first] = words.filter(carriesMeaning);
-  if (where === 'after' && first && !isOwn(first) && !tells(first)) return [];
   // A part of the body may be named beside what the description says of it.
   // A description without a side leaves it to the case to tell.
   const isSide = ({ word }: Token) => word === 'left' || word === 'right';
   const hasSide = own.has('left') || own.has('right') || own.has('bilateral');
+  const strangeSides = telling.filter((token) => isSide(token) && hasSide && !isOwn(token));
+  // `Absence of the left leg (Z89.611)`, whose description says right.
+  if (
+    where === 'before' &&
+    strangeSides.length > 0 &&
+    !telling.some((token) => isSide(token) && isOwn(token))
+  )
+    return strangeSides.map(({ start: from, end: to }) => ({
+      start: from,
+      end: to,
+      kind: 'side',
+      tier: 'untraced',
+    }));
+  if (where === 'before' && (telling.some(isOwn) || telling.every(isQualifier))) return [];
+  // `M20.11, deforms the foot`: no description follows.
+  const [first] = words.filter(carriesMeaning);
+  if (where === 'after' && first && !isOwn(first) && !tells(first)) return [];
   const isSoft = (token: Token) =>
     denies(start) ||
     (isBodyPart(token) && telling.some(isOwn)) ||
@@ -142,7 +177,7 @@ const devicesByCodes = onceFor(
   ({ items }: GroundingFacts): ReadonlyMap<string, ReadonlySet<number>> =>
     new Map(
       items.flatMap(({ item, hcpcs }) =>
-        hcpcs ? [[compact(hcpcs), devicesIn(`${item}. ${wordsOfItem(hcpcs)}`)]] : [],
+        hcpcs ? [[compact(hcpcs), ideasIn(devicesLexicon, `${item}. ${wordsOfItem(hcpcs)}`)]] : [],
       ),
     ),
 );
@@ -203,9 +238,9 @@ const both = (one: Place, other: Place): Found => ({
 
 const devicesLexicon = lexiconOf(DEVICES);
 
-function devicesIn(text: string): ReadonlySet<number> {
+function ideasIn(lexicon: Lexicon, text: string): ReadonlySet<number> {
   const tokens = tokensOf(text);
-  return ideasHeld(devicesLexicon, {
+  return ideasHeld(lexicon, {
     texts: [{ text, tokens, words: wordsOf(tokens), isProse: false }],
     own: wordsOf(tokens),
   });

@@ -106,7 +106,7 @@ function isEither(text: string, start: number, end: number): boolean {
 function isOfAnother(
   tokens: Reading['tokens'],
   at: number,
-  { names, ages }: Held,
+  { names, ages, facts }: Held,
   others: ReadonlySet<string>,
 ): boolean {
   const { word } = tokens[at]!;
@@ -121,8 +121,12 @@ function isOfAnother(
     return true;
   // Somebody whom the case names was spoken of just before; a sister is never `he`.
   const ofOtherSex = FEMALE.has(word) ? MALE_KIN : FEMALE_KIN;
+  const { first_name: first, last_name: last } = facts.patient;
+  const ofPatient = new Set(nameWords(`${first ?? ''} ${last ?? ''}`));
   if (isOfAge(tokens, at, ages)) return false;
-  const before = tokens.slice(Math.max(0, at - 14), at);
+  const near = tokens.slice(Math.max(0, at - 14), at);
+  // `To the reviewing physician: Jo Sample, a girl of five`.
+  const before = near.slice(near.findLastIndex(({ word: one }) => ofPatient.has(one)) + 1);
   return before.some(({ word: one }, number) => {
     if (OTHERS.has(one)) return !ofOtherSex.has(one);
     return others.has(one) && !names.has(one) && !ofOtherSex.has(before[number - 1]?.word ?? '');
