@@ -1,5 +1,7 @@
 import type { Found } from '../found.ts';
 import { bySentence } from '../text/by-sentence.ts';
+import type { Held } from '../held.ts';
+import { onceFor } from '../text/once-for.ts';
 import { type Page, segmentAt } from '../text/page.ts';
 import { isBodyPart, isClinical } from './find-clinical-words.ts';
 import type { Reading } from './reading.ts';
@@ -21,6 +23,34 @@ interface Sided {
   readonly side: Side;
   /** The part of the body that follows; empty: none does. */
   readonly part: string;
+}
+
+/** What is ordered, and for what: of `both` and of one side. */
+const sidesOrdered = onceFor(({ facts: { items, diagnoses } }: Held): ReadonlySet<string> => {
+  const texts = [
+    ...diagnoses.map(({ description }) => description),
+    ...items.flatMap(({ item, justification, length, size }) => [item, justification, length, size]),
+  ];
+  return new Set(
+    texts.flatMap(
+      (text) =>
+        (text ?? '').toLowerCase().match(/\b(?:left|right|both|bilateral\w*|each|pair|[lr])\b/g) ?? [],
+    ),
+  );
+});
+const ORDERS = /\b(?:order\w*|prescri\w+|request\w*|supply|supplied|provide[ds]?)\b/i;
+/** `I order one for the right leg`, where all that is ordered and coded is for the left. */
+export function findOrderedSides({ page, held, tokens, isOpen, context }: Reading): Found[] {
+  const ordered = sidesOrdered(held);
+  const [side, ...more] = [...ordered];
+  if (more.length > 0 || (side !== 'left' && side !== 'right')) return [];
+  return tokens.flatMap((token, at): Found[] => {
+    if (token.word !== (side === 'left' ? 'right' : 'left') || isOpen(token)) return [];
+    if (context(token) === 'policy' || !/^(?:the|his|her)$/.test(tokens[at - 1]?.word ?? '')) return [];
+    if (tokens[at - 2]?.word !== 'for' || !ORDERS.test(page.text.slice(...segmentAt(page, token.start))))
+      return [];
+    return [{ start: token.start, end: token.end, kind: 'side', tier: 'untraced' }];
+  });
 }
 
 /** Sides of the body other than the case's: of the same part of the body, where the case names its side. */

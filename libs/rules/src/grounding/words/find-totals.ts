@@ -15,7 +15,9 @@ const PIECES = new RegExp(
 );
 const TELLS_PERIOD = new RegExp(PERIOD, 'iu');
 /** Words of a sentence that tells of all lines. */
-const OF_ALL = /\b(?:in all|altogether|all told|in total|total(?:ling|s)?|lines)\b/i;
+const OF_ALL =
+  /\b(?:in all|altogether|all told|in total|total(?:ling|s)?|lines|(?:are|is) (?:being )?(?:ordered|requested|prescribed|asked for))\b/i;
+const LIMITS = /\b(?:limit\w*|allow\w*|at (?:the )?most|maximum|up to)\b/i;
 /** `Over two months`: the time for which it is told how many there are. */
 const FOR = new RegExp(
   `\\b(?:over|for|in) (?:the (?:first |next )?|a |one )?(?:(?<count>${N}) )?(?<unit>week|month|quarter|year)s?\\b`,
@@ -46,7 +48,8 @@ function ofAllLines({ page, held, tokens, isOpen }: Reading): Found[] {
     // Of some of the lines there are fewer.
     const named = itemsNamed(held.facts, tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to)));
     if (named.length > 0 || TELLS_PERIOD.test(page.text.slice(from, to))) return [];
-    if ([sum, limits].includes(valueOf(value))) return [];
+    const isOfLimits = LIMITS.test(page.text.slice(from, to));
+    if (valueOf(value) === sum || (isOfLimits && valueOf(value) === limits)) return [];
     return [{ start: index, end: index + value.length, kind: 'number', tier: 'untraced' }];
   });
 }

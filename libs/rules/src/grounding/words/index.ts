@@ -54,7 +54,7 @@ import { findPeriods } from './find-periods.ts';
 import { findSidedNumbers } from './find-sided-numbers.ts';
 import { findSwapped } from './find-swapped.ts';
 import { findSwappedWords } from './find-swapped-words.ts';
-import { findSides } from './find-sides.ts';
+import { findOrderedSides, findSides } from './find-sides.ts';
 import { findTicked } from './find-ticked.ts';
 import { findTotals } from './find-totals.ts';
 import { findWeekdays } from './find-weekdays.ts';
@@ -82,6 +82,7 @@ export const findInWords = (reading: Reading): Found[] =>
     findIntervals,
     findContrary,
     findSides,
+    findOrderedSides,
     findSidedNumbers,
     findSex,
     findIdeas,
