@@ -5,7 +5,7 @@ import { OPPOSITES, QUALIFIERS } from '../lexicon/qualifiers.ts';
 import { onceFor } from '../text/once-for.ts';
 import { segmentAt } from '../text/page.ts';
 import { isBodyPart } from '../words/find-clinical-words.ts';
-import type { Reading } from '../words/reading.ts';
+import { isSaidFor, type Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
 import { type Token, tokenFrom } from '../words/tokens.ts';
 import type { Vocabulary } from '../words/vocabulary.ts';
@@ -84,7 +84,8 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
   if (/\b(?:primary|principal|main) diagnosis\b/i.test(sentence) && words.some(({ word }) => has(word)))
     return true;
   if (words.every(({ word }) => OF_ANY_KIND.test(word))) return false;
-  if (words.length === 0 || words.every((word) => isOfRoot(reading, word))) return false;
+  if (words.length === 0 || words.every((word) => isOfRoot(reading, word) || isSaidFor(vocabulary, word)))
+    return false;
   const isBesideCode = codesIn(sentence).some((code) => codesOfDiagnoses(reading.held).has(compact(code)));
   if (telling.length === words.length) {
     const hasRival = telling.some(({ word }) =>
@@ -92,8 +93,7 @@ export function isClearDiagnosis(reading: Reading, found: Found): boolean {
     );
     const isToldOf =
       isBesideCode ||
-      tellsDiagnosis(reading, from, to) ||
-      (isProse(page, found.start) && isOfPatient(reading, found.start));
+      (isProse(page, found.start) ? isOfPatient(reading, found.start) : tellsDiagnosis(reading, from, to));
     return hasRival && isToldOf && context(found) === 'stated';
   }
   const [first, more] = words;

@@ -1,3 +1,7 @@
+import { namedIn } from '../fields/names.ts';
+import { type Held, nameWords } from '../held.ts';
+import { onceFor } from '../text/once-for.ts';
+import { tokenFrom } from '../words/tokens.ts';
 import { bySentence } from '../text/by-sentence.ts';
 import { type Page, segmentAt } from '../text/page.ts';
 import { SHORTHAND as WRITTEN_OUT } from '../shorthand/written-out.ts';
@@ -38,6 +42,22 @@ const wordsOf = bySentence((sentence) => sentence.toLowerCase().match(/[\p{L}'-]
 /** True where the sentence speaks of the patient: by a pronoun or by the name. */
 export const isOfPatient = ({ page, held }: Reading, at: number): boolean =>
   speaksOfSomebody(page, at) || wordsOf(page, at).some((word) => held.names.has(word));
+
+/** So many words before, somebody may have been spoken of. */
+const BEFORE = 60;
+/** True where somebody else whom the case names was spoken of shortly before, so that a pronoun may be of that person. */
+export function isAnotherNamed({ tokens, held }: Reading, at: number): boolean {
+  const number = tokenFrom(tokens, at);
+  const others = namedIn(held);
+  const own = ofPatient(held);
+  return tokens
+    .slice(Math.max(0, number - BEFORE), number)
+    .some(({ word }) => others.has(word) && !own.has(word));
+}
+const ofPatient = onceFor(
+  ({ facts: { patient } }: Held): ReadonlySet<string> =>
+    new Set(nameWords(`${patient.first_name ?? ''} ${patient.last_name ?? ''}`)),
+);
 
 const HAPPENED = /\b(?:was|were|has been|have been|had|underwent)\b/i;
 const tellsWhatHappened = bySentence((sentence) => HAPPENED.test(sentence));

@@ -12,7 +12,7 @@ import { within } from '../text/mentions.ts';
 import type { Reading } from '../words/reading.ts';
 import { fold, stem } from '../words/stems.ts';
 import { DATE_FORMS, readings } from '../text/written-dates.ts';
-import { isProse, leavesOut } from './manner.ts';
+import { isAnotherNamed, isProse, leavesOut } from './manner.ts';
 
 const HCPCS = /^[A-V]\d{4}$/;
 const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
@@ -110,10 +110,7 @@ export function isClearDate(reading: Reading, { start, end }: Found): boolean {
     return isWhole || !RELATED.test(text);
   if (isWhole && (isAhead(held, text) || isDayOfBirth(held, text))) return false;
   if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
-  if (!isProse(page, start) || context({ start }) !== 'stated') return false;
-  return (
-    /\b(?:on|of|dated)(?: the)? $/i.test(lead) && /\d|st$|th$|rd$|nd$/.test(text) && !reckons(page, start)
-  );
+  return false;
 }
 
 const OLD =
@@ -123,11 +120,13 @@ const OF_SOMEBODY =
 const THEN =
   /\b(?:at|since|from|until|till|before|by|when|was|were|turned|after|beyond|under|over)(?: the)?(?: age(?: of)?)? ?$/i;
 
+const BY_PRONOUN = /\b(?:s?he)(?: is| was)? $/i;
 /** How old the patient is: said of a man, a woman, the name. */
-export function isClearAge({ page, held }: Reading, { start, end }: Found): boolean {
+export function isClearAge(reading: Reading, { start, end }: Found): boolean {
+  const { page, held } = reading;
   const before = page.text.slice(Math.max(0, start - 40), start);
   const [from] = segmentAt(page, start);
-  if (THEN.test(before)) return false;
+  if (THEN.test(before) || (BY_PRONOUN.test(before) && isAnotherNamed(reading, start))) return false;
   if (/^\W*(?:age|aged?)\b\W*$/i.test(page.text.slice(from, start)) || /\bage:? ?$/i.test(before))
     return true;
   const text = page.text.slice(start, end);

@@ -11,7 +11,7 @@ import { isChoice, isColor } from '../words/find-chosen-words.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
 import { type Token, tokenFrom, tokensOf } from '../words/tokens.ts';
-import { isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
+import { isAnotherNamed, isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
 
 const befalls: ReadonlySet<string> = new Set(BEFALLS.flatMap((line) => line.map(keyOf)));
 /** What befell the patient, in a sentence that speaks of nobody else. */
@@ -91,6 +91,20 @@ export function isClearChoice(reading: Reading, found: Found): boolean {
   const [from, to] = segmentAt(page, found.start);
   const beside = [...new Set(within(mentions, from, to).flatMap((one) => one.items))];
   const isBesideCode = codesIn(page.text.slice(from, to)).some((code) => held.codes.has(code));
+  // `Shoes in size 10`, which the case tells of others than those ordered.
+  const [worn] = /\d+(?:\.\d+)?/.exec(said) ?? [];
+  if (
+    worn !== undefined &&
+    held.texts.some((text) => new RegExp(`\\b${worn.replace('.', '\\.')}(?![\\d.])`).test(text))
+  )
+    return false;
+  // `Size: 50 inches, 57 lb`, of the patient.
+  if (
+    /^ ?(?:inches|in|cm)?[^\n.;]{0,4}\d+(?:\.\d+)? ?(?:lbs?|kg|pounds)\b/i.test(
+      page.text.slice(found.end, found.end + 16),
+    )
+  )
+    return false;
   if (OFF_BY.test(page.text.slice(Math.max(0, found.start - 16), found.start))) return false;
   const isLabelled = /\b(?:size|colou?r|length)\b[ :.-]*(?:is )?$/i.test(
     page.text.slice(Math.max(0, found.start - 16), found.start),
@@ -137,6 +151,7 @@ export function isClearSex(reading: Reading, found: Found): boolean {
   const at = tokenFrom(tokens, found.start);
   if (words.some(isOther) || tokens.slice(Math.max(0, at - BEFORE), at).some(isOther)) return false;
   // `Signed by Jo Sample, DO, a week after his examination`.
+  if (PRONOUN.test(text) && isAnotherNamed(reading, found.start)) return false;
   if (PRONOUN.test(text) && TITLED.test(page.text.slice(from, found.start))) return false;
   // `Mrs. Sample pulls him up. She cannot do it alone`: of somebody of his name.
   const title = /^(?:she|her|hers|herself)$/i.test(text) ? /^(?:mrs|ms|miss)$/ : /^mr$/;

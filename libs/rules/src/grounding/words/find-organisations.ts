@@ -20,6 +20,9 @@ const NO_NAME =
 const SPECIALITY =
   /^(?:Family|Internal|General|Sports|Emergency|Pulmonary|Critical Care|Sleep|Rehabilitation|Geriatric|Adolescent|Pediatric|Pain|Palliative|Physical|Addiction|Occupational|Preventive|Wound|Vascular|Nuclear|Podiatric)(?:,? (?:and |& )?\p{Lu}\p{Ll}+){0,3} Medicine$/u;
 
+/** `The Women's Health and Cancer Rights Act`: a law. */
+const OF_LAW = /^ (?:(?:and|of|&) )?(?:\p{Lu}[\p{L}-]+ (?:and |of )?){0,4}Act\b/u;
+
 /** `Discharge Planner's Supply Request`, `Semi-Electric Hospital Bed`: what a paper or a thing is. */
 const OF_THING =
   /^ (?:[IVX]+\b|Beds?|Gowns?|Request|Letter|Form|Order|Summary|Report|Notes?|Evaluation|Review|Justification|Statement|Checklist|Worksheet)\b/;
@@ -40,6 +43,7 @@ export function findOrganisations({ page, vocabulary, held, context, isOpen }: R
     if (isOpen({ start }) || (context({ start }) === 'policy' && !PLAN.test(name)) || NO_NAME.test(name))
       return [];
     if (SPECIALITY.test(name) || OF_THING.test(page.text.slice(end, end + 16))) return [];
+    if (OF_LAW.test(page.text.slice(end, end + 64))) return [];
     // A heading in capitals names nobody.
     if (!/\p{Ll}/u.test(name)) return [];
     const words = name

@@ -126,7 +126,8 @@ function strange(
     if (token.end > end) break;
     words.push(token);
   }
-  const isOwn = ({ word, stem }: Token) => own.has(word) || own.has(stem);
+  const isOwn = ({ word, stem }: Token) =>
+    own.has(word) || own.has(stem) || own.has(IN_FIGURES[word] ?? '') || own.has(IN_ROMAN[word] ?? '');
   const tells = (token: Token) =>
     (tellsDisease(token) && !(where === 'before' && /^(?:with|primary|secondary)/.test(token.word))) ||
     vocabulary.ofDiagnoses.has(token.word);
@@ -165,6 +166,10 @@ function strange(
       return isSoft(token) ? { ...place, tier: 'untraced' } : place;
     });
 }
+
+/** `Grade III`, of a stage 3. */
+const IN_FIGURES: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5' };
+const IN_ROMAN = Object.fromEntries(Object.entries(IN_FIGURES).map(([roman, figure]) => [figure, roman]));
 
 const tellsDisease = (token: Token): boolean =>
   isClinical(token) ||

@@ -97,7 +97,7 @@ function wrongRanks(
     const [, wanted = ''] =
       /\b(not (?:requested|ordered|needed|prescribed))\b/i.exec(page.text.slice(end, end + 80)) ?? [];
     const ofPolicy = OF_SCALE.test(noun) && (where !== 'stated' || wanted !== '');
-    if (held.has(rank) || ofPolicy) {
+    if (held.has(rank) || held.has(rank.replace(/^grade/, 'stage')) || ofPolicy) {
       take(page, start, end);
       return [];
     }
