@@ -99,7 +99,7 @@ test.each([
 
 test.each([
   ['It was 9.2% then.', '9.2'],
-  ['She is 12 months in care.', '12'],
+  ['She is 12 months in care.', '12 months'],
   ['Diagnosed in 2019.', '2019'],
   ['12 to 14 changes per day', '12'],
   ['Exceeds the limit by 61', '61'],

@@ -17,6 +17,8 @@ import { isAnotherNamed, isProse, leavesOut } from './manner.ts';
 const HCPCS = /^[A-V]\d{4}$/;
 const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
 const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
+/** `Semi-electric (E0260): height by crank. Not suitable`. */
+const NOT_CHOSEN = /^[^\n]*\bnot (?:suitable|sufficient|enough|adequate|appropriate)\b/i;
 /** The codes that a note names. */
 const namedIn = onceFor((page: Page): ReadonlySet<string> => new Set(codesIn(page.text)));
 const codesOf = onceFor(({ facts }: Held) => ({
@@ -38,7 +40,8 @@ export function isClearCode({ page, held, context }: Reading, { start, end }: Fo
   const isNamedToo = own.some((one) => named.has(one));
   // `A K0004-type chair`: of which kind it is.
   if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
-  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
+  const isLeftOut = leavesOut(page, start) || NOT_CHOSEN.test(page.text.slice(end, end + 160));
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !isLeftOut;
   const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
   if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
   // Where all of the case's are named, it may be one that they are compared with.
@@ -150,6 +153,8 @@ const NUMBER = new RegExp(`^(?:${DIGITS}|${NUMBER_WORDS})`, 'iu');
 const COUNTED = /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) )?(\p{L}+)/iu;
 const TIMES = /\d[^\n.;|]{0,16}[ \p{L}][x×] ?$/iu;
 const RATE = /\b(?:daily|weekly)\b/i;
+/** Days, weeks and months of a month, a quarter and a year. */
+const IN_OTHER_TIME = [3, 4, 6, 12, 13, 26, 30, 52, 90, 365];
 const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
 const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
 
@@ -180,6 +185,13 @@ export function isClearQuantity(reading: Reading, { start, end }: Found): boolea
   // `Pump + sets (#15/mo)`: of the item that has so many.
   const isOf = (some: typeof items) => some.some(({ quantity }) => quantity === value);
   if (/#$/.test(lead) && !isProse(page, start) && !isOf(items) && isOf([...held.facts.items])) return false;
+  // `Yearly volume: 1,800 catheters`, of 150 a month: without a period of its own it may be of another.
+  const isBare = !/\p{L}/u.test(text.replace(NUMBER, ''));
+  if (
+    isBare &&
+    held.facts.items.some(({ quantity }) => IN_OTHER_TIME.some((times) => quantity * times === value))
+  )
+    return false;
   // A limit beside the quantity.
   if (!isMarked && (LIMITS.test(lead) || items.some((one) => one.quantity_limit === value))) return false;
   const isCounted = COUNTS.test(counted) || held.itemWords.has(stem(fold(counted)));

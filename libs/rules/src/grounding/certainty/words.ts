@@ -143,6 +143,8 @@ const BEFORE = 60;
 export function isClearSex(reading: Reading, found: Found): boolean {
   const { page, tokens, held } = reading;
   const text = page.text.slice(found.start, found.end);
+  // A fellow may be a physician who learns.
+  if (/^fellow$/i.test(text)) return false;
   if (/^[MF]$/.test(text)) return true;
   const [from, to] = segmentAt(page, found.start);
   const words = tokens.slice(tokenFrom(tokens, from), tokenFrom(tokens, to));

@@ -26,7 +26,7 @@ const ORDINALS = (
 const anyCase = (word: string) => word.replace(/^\w/, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const DAY = `(?<day>(?:[0-2]?\\d|3[01])(?:st|nd|rd|th)?|${[...ORDINALS].reverse().map(anyCase).join('|')})`;
 /** `1944`, `nineteen forty-four`, `two thousand and one`. */
-const YEAR = `(?<year>\\d{4}|(?:[Nn]ineteen|[Tt]wenty|[Tt]wo thousand(?: and)?)[ -]${BELOW_100}|[Tt]wo thousand)`;
+const YEAR = `(?<year>\\d{4}|(?:[Nn]ineteen|[Tt]wenty|[Tt]wo thousand(?: and)?)[ -]${BELOW_100}(?! (?:days?|weeks?|months?|hours?)\\b)|[Tt]wo thousand)`;
 
 const month = (name: string) => NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 

@@ -29,7 +29,7 @@ test.each([
     'lymph-pump-leg',
     'An ultrasound showed no clot.',
     'An ultrasound showed a clot.',
-    'ultrasound showed a clot',
+    'An ultrasound showed a clot',
   ],
   [
     'ultralight-machinist',
@@ -59,7 +59,7 @@ test.each([
     'Four changes by day and two by night make seven.',
     'seven',
   ],
-  ['nebulizer-child', 'The set is non-disposable.', 'The set is disposable.', 'disposable'],
+  ['nebulizer-child', 'The set is non-disposable.', 'The set is disposable.', 'is disposable'],
   ['nebulizer-child', 'Ezekiel, a boy of four, coughs.', 'Ezekiel, a boy of seven, coughs.', 'boy of seven'],
 ])('%s: “%s” bears no such mark as “%s”', (id, truth, untrue, mark) => {
   expect(marksIn(id, truth)).not.toContain(mark);

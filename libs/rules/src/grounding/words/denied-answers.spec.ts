@@ -14,9 +14,9 @@ const marked = (text: string) =>
   checkGrounding(text, { ...facts, told }, today).marks.map((mark) => mark.text);
 
 test.each([
-  ['He has a pacemaker and lives at home.', 'pacemaker'],
-  ['He has blood in the sputum.', 'blood in the sputum'],
-  ['He wants cosmetic lenses.', 'cosmetic lenses'],
+  ['He has a pacemaker and lives at home.', 'has a pacemaker'],
+  ['He has blood in the sputum.', 'has blood in the sputum'],
+  ['He wants cosmetic lenses.', 'wants cosmetic lenses'],
 ])('what a question was answered to by no is marked where it is said to be so: %s', (text, place) => {
   expect(marked(text)).toContain(place);
 });
