@@ -45,7 +45,7 @@ const WAYS: Readonly<Record<string, (text: string) => string>> = {
 };
 
 /** Of so many good texts of all hands one is written anew: each costs a whole reading for each way. */
-const EACH = 8;
+const EACH = 11;
 const LETTERS = HANDS.flatMap(([, cases]) => goodTextsOf(cases)).filter((_, number) => number % EACH === 0);
 const marksOf = ({ case: { facts, today } }: (typeof LETTERS)[number], text: string) =>
   checkGrounding(text, facts, today).marks;

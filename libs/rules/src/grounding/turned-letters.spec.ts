@@ -29,10 +29,10 @@ function turnedAt(letter: string, number: number, words: RegExp, turn: (word: st
   return [{ turned, start, end: rest < 0 ? turned.length : place.index + rest }];
 }
 
-/** Every third letter of the hands whose letters are whole, and none of those that the rules were first written for. */
+/** Every sixth letter of the hands whose letters are whole, and none of those that the rules were first written for. */
 const LETTERS = HANDS.slice(14)
   .flatMap(([, cases]) => cases.flatMap((of) => of.notes.map((note) => ({ of, note }))))
-  .filter((_, number) => number % 3 === 0);
+  .filter((_, number) => number % 6 === 0);
 
 /** Of those that are turned, the share whose sentence then bears a mark that it did not bear before. */
 const share = (words: RegExp, turn: (word: string) => string): number => {

@@ -40,8 +40,8 @@ export function isClearCode({ page, held, context }: Reading, { start, end }: Fo
   const isNamedToo = own.some((one) => named.has(one));
   // `A K0004-type chair`: of which kind it is.
   if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
-  const isLeftOut = leavesOut(page, start) || NOT_CHOSEN.test(page.text.slice(end, end + 160));
-  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !isLeftOut;
+  if (NOT_CHOSEN.test(page.text.slice(end, end + 160))) return false;
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
   const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
   if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
   // Where all of the case's are named, it may be one that they are compared with.
@@ -159,7 +159,8 @@ const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
 const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
 
 /** `He does about 15 a month`. */
-const ROUGHLY = /\b(?:about|around|approximately|roughly|nearly|almost|some|over|under|only|just) $/i;
+const ROUGHLY =
+  /\b(?:about|around|approximately|roughly|nearly|almost|some|over|under|only|just|plus|extra|another|additional) $/i;
 /** Beside its item: the name or the code stands in the same sentence, and nothing else is counted or reckoned. */
 export function isClearQuantity(reading: Reading, { start, end }: Found): boolean {
   const { page, held, mentions } = reading;

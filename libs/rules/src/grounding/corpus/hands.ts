@@ -24,6 +24,14 @@ import {
   twentyFirstStrangersCases,
   twentySecondStrangersCases,
   twentyThirdStrangersCases,
+  twentyFourthStrangersCases,
+  twentyFifthStrangersCases,
+  twentySixthStrangersCases,
+  twentySeventhStrangersCases,
+  twentyEighthStrangersCases,
+  twentyNinthStrangersCases,
+  thirtiethStrangersCases,
+  furtherLetterCases,
   type CorpusCase,
 } from './index.ts';
 
@@ -54,4 +62,12 @@ export const HANDS: readonly (readonly [whose: string, cases: readonly CorpusCas
   ['a twenty-first stranger’s examples', twentyFirstStrangersCases],
   ['a twenty-second stranger’s examples', twentySecondStrangersCases],
   ['a twenty-third stranger’s examples', twentyThirdStrangersCases],
+  ['a twenty-fourth stranger’s examples', twentyFourthStrangersCases],
+  ['a twenty-fifth stranger’s examples', twentyFifthStrangersCases],
+  ['a twenty-sixth stranger’s examples', twentySixthStrangersCases],
+  ['a twenty-seventh stranger’s examples', twentySeventhStrangersCases],
+  ['a twenty-eighth stranger’s examples', twentyEighthStrangersCases],
+  ['a twenty-ninth stranger’s examples', twentyNinthStrangersCases],
+  ['a thirtieth stranger’s examples', thirtiethStrangersCases],
+  ['eleven further strangers’ letters', furtherLetterCases],
 ];

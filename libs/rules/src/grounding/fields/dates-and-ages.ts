@@ -45,7 +45,12 @@ export function findDates(page: Page, held: Held): Found[] {
       const [start, end] = [match.index, match.index + match[0].length];
       if (
         !isHeldDate(held, form, match, daysFor(page, start, held)) &&
-        !(births(held).areTold && isHeldDate(held, form, match)) &&
+        !(toldOf(held).births && isHeldDate(held, form, match)) &&
+        !(
+          toldOf(held).signatures &&
+          isHeldDate(held, form, match) &&
+          !BIRTH.test(page.text.slice(Math.max(0, start - 40), start))
+        ) &&
         !isBirthday(page, held, form, match) &&
         !isMonthOfYear(page, held, form, match)
       )
@@ -115,8 +120,11 @@ function isBirthday(page: Page, { facts, day }: Held, form: number, match: RegEx
   return isThatDay;
 }
 
-/** `Her son was born on 2026-11-21`: another's birth, of which the case tells. */
-const births = onceFor(({ texts }: Held) => ({ areTold: texts.some((text) => /\bborn\b/i.test(text)) }));
+/** `Her son was born on 2026-11-21`, `the directive was signed on 2026-03-03`: another birth or signature, of which the case tells. */
+const toldOf = onceFor(({ texts }: Held) => ({
+  births: texts.some((text) => /\bborn\b/i.test(text)),
+  signatures: texts.some((text) => /\bsigned\b/i.test(text)),
+}));
 
 /** A birth date must be the patient's, a date of signing the provider's. */
 function daysFor(page: Page, at: number, held: Held): readonly string[] {

@@ -110,7 +110,9 @@ function isOfAnother(
   others: ReadonlySet<string>,
 ): boolean {
   const { word } = tokens[at]!;
-  if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !names.has(tokens[at + 1]?.word ?? '');
+  const { first_name: first, last_name: last } = facts.patient;
+  const ofPatient = new Set(nameWords(`${first ?? ''} ${last ?? ''}`));
+  if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !ofPatient.has(tokens[at + 1]?.word ?? '');
   // `Laurent cannot lift his wife`: she is the patient.
   const next = tokens[at + 1]?.word;
   if ((word === 'his' && next === 'wife') || (word === 'her' && next === 'husband')) return true;
@@ -121,8 +123,6 @@ function isOfAnother(
     return true;
   // Somebody whom the case names was spoken of just before; a sister is never `he`.
   const ofOtherSex = FEMALE.has(word) ? MALE_KIN : FEMALE_KIN;
-  const { first_name: first, last_name: last } = facts.patient;
-  const ofPatient = new Set(nameWords(`${first ?? ''} ${last ?? ''}`));
   if (isOfAge(tokens, at, ages)) return false;
   const near = tokens.slice(Math.max(0, at - 14), at);
   // `To the reviewing physician: Jo Sample, a girl of five`.
