@@ -19,7 +19,8 @@
  * `ninth-stranger`, the twelve of `tenth-stranger`, the eight of `eleventh-stranger`, the twenty-four of `twelfth-stranger`,
  * the sixteen of `thirteenth-stranger`, the ten of `fourteenth-stranger`, the twelve of `fifteenth-stranger`, the ten of
  * `sixteenth-stranger`, of `seventeenth-stranger` and of `eighteenth-stranger`, the twelve of `nineteenth-stranger` and the
- * ten of `twentieth-stranger` are by others of the kind. What the check said of them before
+ * ten of `twentieth-stranger` and those of the ten hands after it are by others of the kind; `letters` and `further-letters`
+ * hold free letters, in six hands for each case, of which nothing untrue was written. What the check said of them before
  * anything was mended by them stands in decision 0024.
  *
  * A good text is marked wrongly when it bears a mark of the tier `contradicts`. A corruption is found when a mark
