@@ -2,11 +2,12 @@ import type { Found } from '../found.ts';
 import type { MarkKind } from '../grounding-facts.ts';
 import type { Reading } from '../words/reading.ts';
 import { isClearDiagnosis } from './diagnoses.ts';
-import { isClearAge, isClearCode, isClearDate, isClearNumber, isClearQuantity } from './numbers.ts';
+import { isClearCode } from './codes.ts';
+import { isClearDate } from './dates.ts';
+import { isClearChoice, isClearItem } from './items.ts';
+import { isClearAge, isClearNumber, isClearQuantity } from './numbers.ts';
 import {
-  isClearChoice,
   isClearEvent,
-  isClearItem,
   isClearMedication,
   isClearOrganisation,
   isClearSex,

@@ -1,56 +1,12 @@
-import { bySentence } from '../text/by-sentence.ts';
 import { isOfAnyItem } from '../numbers/sums.ts';
-import { codesIn, compact } from '../text/codes-in-text.ts';
-import { isOneSlipAway } from '../text/closeness.ts';
 import type { Found } from '../found.ts';
-import type { Held } from '../held.ts';
-import { onceFor } from '../text/once-for.ts';
-import { type Page, segmentAt } from '../text/page.ts';
+import { segmentAt } from '../text/page.ts';
 import { DIGITS, NUMBER_WORDS } from '../text/number-words.ts';
 import { numbersIn } from '../text/numbers-in-text.ts';
 import { within } from '../text/mentions.ts';
 import type { Reading } from '../words/reading.ts';
 import { fold, stem } from '../words/stems.ts';
-import { DATE_FORMS, readings } from '../text/written-dates.ts';
-import { isAnotherNamed, isProse, leavesOut } from './manner.ts';
-
-const HCPCS = /^[A-V]\d{4}$/;
-const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
-const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
-/** `Semi-electric (E0260): height by crank. Not suitable`. */
-const NOT_CHOSEN = /^[^\n]*\bnot (?:suitable|sufficient|enough|adequate|appropriate)\b/i;
-/** The codes that a note names. */
-const namedIn = onceFor((page: Page): ReadonlySet<string> => new Set(codesIn(page.text)));
-const codesOf = onceFor(({ facts }: Held) => ({
-  items: facts.items.flatMap(({ hcpcs }) => (hcpcs ? [compact(hcpcs)] : [])),
-  diagnoses: facts.diagnoses.map(({ code }) => compact(code)),
-}));
-/** A diagnosis without a dot; before a number it is a measure. */
-const SHORT_CODE = /^[A-Z]\d[0-9A-Z]$/;
-
-/**
- * A code in full, or one slip of the pen from one of the case. Three signs without a dot (`T88`) may be a measure, and
- * the code of what was not chosen may be named to say so.
- */
-export function isClearCode({ page, held, context }: Reading, { start, end }: Found): boolean {
-  const text = page.text.slice(start, end);
-  const code = compact(text);
-  const own = [...held.codes].filter((one) => one.length === code.length && isOneSlipAway(one, code));
-  const named = namedIn(page);
-  const isNamedToo = own.some((one) => named.has(one));
-  // `A K0004-type chair`: of which kind it is.
-  if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
-  if (NOT_CHOSEN.test(page.text.slice(end, end + 160))) return false;
-  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
-  const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
-  if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
-  // Where all of the case's are named, it may be one that they are compared with.
-  const { items, diagnoses } = codesOf(held);
-  const ofKind = HCPCS.test(text) ? items : diagnoses;
-  if (!isLabelled && ofKind.every((one) => named.has(one))) return false;
-  const isAlone = SHORT_CODE.test(text) && !/^ ?[\d=<>≤≥:]/.test(page.text.slice(end, end + 2));
-  return isLabelled || isAlone || HCPCS.test(text) || ICD.test(text);
-}
+import { isAnotherNamed, isProse } from './manner.ts';
 
 /** `MRN`, a telephone, a case: signs that identify, and nothing that is measured. */
 const IDENTIFIES = /^(?=(?:.*\d){5})[\p{L}\p{N}() .+-]+$/u;
@@ -72,48 +28,6 @@ export function isClearNumber(reading: Reading, { start, end }: Found): boolean 
   if (IDENTIFIES.test(text) || CASE.test(before)) return true;
   if (!isProse(page, start) || GOES_ON.test(page.text.slice(end, end + 24))) return false;
   return Boolean((weight && WEIGHT.test(before)) || (height && HEIGHT.test(before)));
-}
-
-const RECKONS =
-  /\b(?:until|till|through|by|would|will|due|expir\w*|renew\w*|valid|birthday|turns?|turned|about|around|anniversary|review|next|policy|since)\b/i;
-const reckons = bySentence((sentence) => RECKONS.test(sentence));
-const daysOf = (text: string) =>
-  DATE_FORMS.flatMap((pattern, form) =>
-    [...text.matchAll(pattern)].flatMap((match) => readings(form, match)),
-  );
-/** What comes after the day of the note was reckoned or planned. */
-const isAhead = ({ day: today }: Held, text: string): boolean =>
-  daysOf(text).some(({ year, month, day }) => {
-    if (year === null || day === null) return false;
-    const whole = new Date(Date.UTC(year < 100 ? 2000 + year : year, month - 1, day)).toISOString();
-    return whole.slice(0, 10) > today;
-  });
-/** `October 11, 2026: her 74th birthday`. */
-const isDayOfBirth = ({ facts }: Held, text: string): boolean =>
-  daysOf(text).some(({ month, day }) => {
-    const [, bornIn, bornOn] = (facts.patient.dob ?? '').split('-').map(Number);
-    return month === bornIn && day === bornOn;
-  });
-/** `Yesterday`, `last month`: no day of its own. */
-const RELATED = /^(?:yesterday|today|the|this|last|next|.{1,16} ago)\b/i;
-/** A whole day: year, month and day. What lies so many days back does so from the day of the visit, the note or the signature; A month alone may be told of what began or ended in it. */
-export function isClearDate(reading: Reading, { start, end }: Found): boolean {
-  const { page, held, context } = reading;
-  const text = page.text.slice(start, end);
-  const isWhole =
-    DATE_FORMS.some((pattern, form) =>
-      [...text.matchAll(pattern)].some(
-        (match) =>
-          match[0].length === text.length &&
-          readings(form, match).some(({ year, day }) => year !== null && day !== null),
-      ),
-    ) || /^\p{L}+\.? \d{1,2},? \d{4}$/u.test(text);
-  const lead = page.text.slice(Math.max(0, start - 24), start);
-  if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;,\n]*$/i.test(lead))
-    return isWhole || !RELATED.test(text);
-  if (isWhole && (isAhead(held, text) || isDayOfBirth(held, text))) return false;
-  if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
-  return false;
 }
 
 const OLD =

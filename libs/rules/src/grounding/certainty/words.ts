@@ -1,5 +1,5 @@
 import type { Found } from '../found.ts';
-import { codesIn, compact } from '../text/codes-in-text.ts';
+import { codesIn } from '../text/codes-in-text.ts';
 import { segmentAt } from '../text/page.ts';
 import { within } from '../text/mentions.ts';
 import { DRUG_GROUPS } from '../lexicon/drugs.ts';
@@ -7,11 +7,10 @@ import { BEFALLS } from '../lexicon/events.ts';
 import { OF_TRADE } from '../lexicon/organisations.ts';
 import { KIN, COMPANIONS } from '../lexicon/people.ts';
 import { keyOf } from '../words/phrases.ts';
-import { isChoice, isColor } from '../words/find-chosen-words.ts';
 import type { Reading } from '../words/reading.ts';
 import { stem } from '../words/stems.ts';
-import { type Token, tokenFrom, tokensOf } from '../words/tokens.ts';
-import { isAnotherNamed, isOfPatient, isProse, isTold, leavesOut } from './manner.ts';
+import { type Token, tokenFrom } from '../words/tokens.ts';
+import { isAnotherNamed, isOfPatient, isProse, isTold } from './manner.ts';
 
 const befalls: ReadonlySet<string> = new Set(BEFALLS.flatMap((line) => line.map(keyOf)));
 /** What befell the patient, in a sentence that speaks of nobody else. */
@@ -35,89 +34,6 @@ export const isClearMedication = (reading: Reading, found: Found): boolean =>
 
 const isClearDrug = (reading: Reading, found: Found): boolean =>
   DOSE.test(reading.page.text.slice(found.end, found.end + 16)) || isClearOfPatient(reading, found);
-
-const ORDERS =
-  /\b(?:order(?:ed|s|ing)?|prescrib\w+|request(?:ed|s|ing)?|ask(?:ed|ing|s)?|need(?:s|ed)?|requires?|billed|covers?|recommend\w*|approve|provided?)\b/i;
-
-/** A code and its name are one where brackets or a verb join them; in a row the next name may begin between them. */
-const JOINED = /^[^,;\n]*(?: \([^)]*|(?: is| are|:) (?:an? |the )?[^,;\n]*)$/i;
-/** `Transfer board (E0705)`, of a transfer device: a word of its name was chosen otherwise. */
-function isPartlyNamed({ held }: Reading, said: string): boolean {
-  const codes = codesIn(said);
-  const words = tokensOf(said).filter(({ word }) => /^\p{L}{4,}$/u.test(word));
-  return held.facts.items.some(({ hcpcs, item, justification }) => {
-    if (!codes.includes(compact(hcpcs ?? ''))) return false;
-    const own = new Set(tokensOf(`${item} ${justification ?? ''}`).map(({ stem: root }) => root));
-    return words.some(({ stem: root }) => own.has(root));
-  });
-}
-
-/** A thing that is ordered, or beside a code of the case. */
-export function isClearItem(reading: Reading, found: Found): boolean {
-  const { page, context, denies } = reading;
-  const said = page.text.slice(found.start, found.end);
-  if (codesIn(said).length > 0)
-    return JOINED.test(said) && !denies(found.start) && !isPartlyNamed(reading, said);
-  const [from, to] = segmentAt(page, found.start);
-  if (leavesOut(page, found.start) || context(found) !== 'stated') return false;
-  return isProse(page, found.start) && ORDERS.test(page.text.slice(from, to));
-}
-
-/** `The band is one size small`: how far it is off. */
-const OFF_BY = /\b(?:one|an?|two) sizes?(?: too)? $/i;
-/** A choice beside one item of the case that has another one, and none of whose items has this. */
-export function isClearChoice(reading: Reading, found: Found): boolean {
-  const { page, held, mentions, denies, context } = reading;
-  const said = page.text.slice(found.start, found.end).toLowerCase();
-  const { items } = held.facts;
-  if (context(found) !== 'stated' || !isChoice(said)) return false;
-  // `Right L` is large.
-  const letter = said.replace(/^(.*\b)?([sml])(?:mall|edium|arge)$/, '$2');
-  const holds = (text: string | null | undefined) =>
-    text != null &&
-    (text.toLowerCase().includes(said) ||
-      text
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .includes(letter));
-  if (
-    items.some(({ item, size, color, length, justification }) =>
-      [item, size, color, length, justification].some(holds),
-    )
-  )
-    return false;
-  // `Color: red, moist`, of a stoma that was seen to be red.
-  if (denies(found.start) || held.facts.seen?.some(holds)) return false;
-  const [from, to] = segmentAt(page, found.start);
-  const beside = [...new Set(within(mentions, from, to).flatMap((one) => one.items))];
-  const isBesideCode = codesIn(page.text.slice(from, to)).some((code) => held.codes.has(code));
-  // `Shoes in size 10`, which the case tells of others than those ordered.
-  const [worn] = /\d+(?:\.\d+)?/.exec(said) ?? [];
-  if (
-    worn !== undefined &&
-    held.texts.some((text) => new RegExp(`\\b${worn.replace('.', '\\.')}(?![\\d.])`).test(text))
-  )
-    return false;
-  // `Size: 50 inches, 57 lb`, of the patient.
-  if (
-    /^ ?(?:inches|in|cm)?[^\n.;]{0,4}\d+(?:\.\d+)? ?(?:lbs?|kg|pounds)\b/i.test(
-      page.text.slice(found.end, found.end + 16),
-    )
-  )
-    return false;
-  if (OFF_BY.test(page.text.slice(Math.max(0, found.start - 16), found.start))) return false;
-  const isLabelled = /\b(?:size|colou?r|length)\b[ :.-]*(?:is )?$/i.test(
-    page.text.slice(Math.max(0, found.start - 16), found.start),
-  );
-  if (isLabelled) return items.some(({ size, color, length }) => size || color || length);
-  if (!isColor(said) && !isBesideCode) return false;
-  return (
-    beside.length > 0 &&
-    beside.some(
-      (at) => items[at]!.size || items[at]!.color || items[at]!.length || isProse(page, found.start),
-    )
-  );
-}
 
 /** A side in a sentence with a diagnosis of the case, which speaks of one side throughout. */
 export function isClearSide(reading: Reading, found: Found): boolean {

@@ -124,6 +124,8 @@ function isPieces(value: number, items: readonly number[], { facts }: Held): boo
   );
 }
 
+/** No further back is the quantity that a limit stands beside. */
+const ROW = 240;
 /** The limit of the row's item, in a column beside its quantity. */
 function isLimitInTable(
   page: Page,
@@ -132,7 +134,8 @@ function isLimitInTable(
   { start, value }: Pick<Stated, 'start' | 'value'>,
 ): boolean {
   if (!/(?:[|\t]| {2}) *$/.test(page.text.slice(Math.max(0, start - 8), start))) return false;
-  const row = page.text.slice(page.text.lastIndexOf('\n', start - 1) + 1, start);
+  const before = page.text.slice(Math.max(0, start - ROW), start);
+  const row = before.slice(before.lastIndexOf('\n') + 1);
   return items.some((index) => {
     const { quantity, quantity_limit: limit } = facts.items[index] ?? {};
     return limit === value && new RegExp(`(?<!\\d)${quantity}(?!\\d)`).test(row);

@@ -1,0 +1,46 @@
+import type { Found } from '../found.ts';
+import type { Held } from '../held.ts';
+import { isOneSlipAway } from '../text/closeness.ts';
+import { codesIn, compact } from '../text/codes-in-text.ts';
+import { onceFor } from '../text/once-for.ts';
+import type { Page } from '../text/page.ts';
+import type { Reading } from '../words/reading.ts';
+import { leavesOut } from './manner.ts';
+
+const HCPCS = /^[A-V]\d{4}$/;
+const ICD = /^[A-Z]\d[0-9A-Z]\.[0-9A-Z]{1,4}$/;
+const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
+/** `Semi-electric (E0260): height by crank. Not suitable`. */
+const NOT_CHOSEN = /^[^\n]*\bnot (?:suitable|sufficient|enough|adequate|appropriate)\b/i;
+/** The codes that a note names. */
+const namedIn = onceFor((page: Page): ReadonlySet<string> => new Set(codesIn(page.text)));
+const codesOf = onceFor(({ facts }: Held) => ({
+  items: facts.items.flatMap(({ hcpcs }) => (hcpcs ? [compact(hcpcs)] : [])),
+  diagnoses: facts.diagnoses.map(({ code }) => compact(code)),
+}));
+/** A diagnosis without a dot; before a number it is a measure. */
+const SHORT_CODE = /^[A-Z]\d[0-9A-Z]$/;
+
+/**
+ * A code in full, or one slip of the pen from one of the case. Three signs without a dot (`T88`) may be a measure, and
+ * the code of what was not chosen may be named to say so.
+ */
+export function isClearCode({ page, held, context }: Reading, { start, end }: Found): boolean {
+  const text = page.text.slice(start, end);
+  const code = compact(text);
+  const own = [...held.codes].filter((one) => one.length === code.length && isOneSlipAway(one, code));
+  const named = namedIn(page);
+  const isNamedToo = own.some((one) => named.has(one));
+  // `A K0004-type chair`: of which kind it is.
+  if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
+  if (NOT_CHOSEN.test(page.text.slice(end, end + 160))) return false;
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
+  const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
+  if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
+  // Where all of the case's are named, it may be one that they are compared with.
+  const { items, diagnoses } = codesOf(held);
+  const ofKind = HCPCS.test(text) ? items : diagnoses;
+  if (!isLabelled && ofKind.every((one) => named.has(one))) return false;
+  const isAlone = SHORT_CODE.test(text) && !/^ ?[\d=<>≤≥:]/.test(page.text.slice(end, end + 2));
+  return isLabelled || isAlone || HCPCS.test(text) || ICD.test(text);
+}
