@@ -14,10 +14,9 @@ const LABEL = /\b(?:HCPCS|ICD\S{0,6}|codes?|dx|diagnos\w+)\b(?: is)?[ :#(-]*$/i;
 const NOT_CHOSEN = /^[^\n]*\bnot (?:suitable|sufficient|enough|adequate|appropriate)\b/i;
 /** The codes that a note names. */
 const namedIn = onceFor((page: Page): ReadonlySet<string> => new Set(codesIn(page.text)));
-const codesOf = onceFor(({ facts }: Held) => ({
-  items: facts.items.flatMap(({ hcpcs }) => (hcpcs ? [compact(hcpcs)] : [])),
-  diagnoses: facts.diagnoses.map(({ code }) => compact(code)),
-}));
+const codesOfItems = onceFor(({ facts }: Held): readonly string[] =>
+  facts.items.flatMap(({ hcpcs }) => (hcpcs ? [compact(hcpcs)] : [])),
+);
 /** A diagnosis without a dot; before a number it is a measure. */
 const SHORT_CODE = /^[A-Z]\d[0-9A-Z]$/;
 
@@ -34,13 +33,12 @@ export function isClearCode({ page, held, context }: Reading, { start, end }: Fo
   // `A K0004-type chair`: of which kind it is.
   if (/^-(?:type|style|class|level)\b/i.test(page.text.slice(end, end + 8))) return false;
   if (NOT_CHOSEN.test(page.text.slice(end, end + 160))) return false;
-  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !leavesOut(page, start);
+  const isItem = HCPCS.test(text);
+  if (own.length > 0 && !isNamedToo) return !/^x/i.test(text) && !(isItem && leavesOut(page, start));
   const isLabelled = LABEL.test(page.text.slice(Math.max(0, start - 20), start));
   if (leavesOut(page, start) || !(isLabelled || context({ start }) === 'stated')) return false;
-  // Where all of the case's are named, it may be one that they are compared with.
-  const { items, diagnoses } = codesOf(held);
-  const ofKind = HCPCS.test(text) ? items : diagnoses;
-  if (!isLabelled && ofKind.every((one) => named.has(one))) return false;
+  // An item is compared with others by their codes; where one of the case's is not named, it may have been exchanged.
+  if (!isLabelled && isItem && codesOfItems(held).every((one) => named.has(one))) return false;
   const isAlone = SHORT_CODE.test(text) && !/^ ?[\d=<>≤≥:]/.test(page.text.slice(end, end + 2));
-  return isLabelled || isAlone || HCPCS.test(text) || ICD.test(text);
+  return isLabelled || isAlone || isItem || ICD.test(text);
 }

@@ -68,7 +68,7 @@ const COUNTED = /^ ?(?:\([^)]{0,12}\) )?(?:(?:new|large|small|medium|more|such) 
 const TIMES = /\d[^\n.;|]{0,16}[ \p{L}][x×] ?$/iu;
 const RATE = /\b(?:daily|weekly)\b/i;
 /** Days, weeks and months of a month, a quarter and a year. */
-const IN_OTHER_TIME = [3, 4, 6, 12, 13, 26, 30, 52, 90, 365];
+const IN_OTHER_TIME = [3, 4, 6, 12, 30, 52, 90, 365];
 const LIMITS = /\b(?:max\w*|limit\w*|up to|allow\w*)\W{0,3}$/i;
 const LABEL_OF_COUNT = /(?:\b(?:qty|quantity|quantities|units?|count)\b\W{0,3}(?:of |is )?|[x#×] ?)$/i;
 

@@ -30,6 +30,7 @@ paralysis|paralyzed
 parkinson disease|parkinson's disease|parkinson's|parkinson|parkinsonism|PD
 multiple sclerosis|MS
 ALS|amyotrophic lateral sclerosis|lou gehrig
+hereditary motor and sensory neuropathy|charcot-marie-tooth|charcot marie tooth
 alzheimer|alzheimer's disease|alzheimer's
 dementia
 epilepsy
