@@ -2,6 +2,7 @@ import { ageOn } from '../days/dates.ts';
 import { foldText } from '../text/search-text.ts';
 import { wordReader } from '../text/words.ts';
 import { codesIn, compact } from './text/codes-in-text.ts';
+import { onceFor } from './text/once-for.ts';
 import type { GroundingFacts, GroundingItem } from './grounding-facts.ts';
 import { NUMBER_WORDS, valueOf } from './text/number-words.ts';
 import { numbersIn } from './text/numbers-in-text.ts';
@@ -205,3 +206,9 @@ function textsOf(facts: GroundingFacts): string[] {
     ...(facts.seen ?? []),
   ].filter((text): text is string => Boolean(text));
 }
+
+/** The words of the patient's own name, without those of the provider. */
+export const namesOfPatient = onceFor(
+  ({ facts: { patient } }: Held): ReadonlySet<string> =>
+    new Set(nameWords(`${patient.first_name ?? ''} ${patient.last_name ?? ''}`)),
+);

@@ -44,7 +44,6 @@ export function isClearDate(reading: Reading, { start, end }: Found): boolean {
   const lead = page.text.slice(Math.max(0, start - 24), start);
   if (/\b(?:born|birth ?date|date of birth|DOB|signed)\b[^.;,\n]*$/i.test(lead))
     return isWhole || !RELATED.test(text);
-  if (isWhole && (isAhead(held, text) || isDayOfBirth(held, text))) return false;
-  if (isWhole) return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
-  return false;
+  if (!isWhole || isAhead(held, text) || isDayOfBirth(held, text)) return false;
+  return !reckons(page, start) && /^(?:stated|possible)$/.test(context({ start }));
 }

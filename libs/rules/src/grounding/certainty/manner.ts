@@ -1,6 +1,5 @@
 import { namedIn } from '../fields/names.ts';
-import { type Held, nameWords } from '../held.ts';
-import { onceFor } from '../text/once-for.ts';
+import { namesOfPatient } from '../held.ts';
 import { tokenFrom } from '../words/tokens.ts';
 import { bySentence } from '../text/by-sentence.ts';
 import { type Page, segmentAt } from '../text/page.ts';
@@ -49,16 +48,11 @@ const BEFORE = 60;
 export function isAnotherNamed({ tokens, held }: Reading, at: number): boolean {
   const number = tokenFrom(tokens, at);
   const others = namedIn(held);
-  const own = ofPatient(held);
+  const own = namesOfPatient(held);
   return tokens
     .slice(Math.max(0, number - BEFORE), number)
     .some(({ word }) => others.has(word) && !own.has(word));
 }
-const ofPatient = onceFor(
-  ({ facts: { patient } }: Held): ReadonlySet<string> =>
-    new Set(nameWords(`${patient.first_name ?? ''} ${patient.last_name ?? ''}`)),
-);
-
 const HAPPENED = /\b(?:was|were|has been|have been|had|underwent)\b/i;
 const tellsWhatHappened = bySentence((sentence) => HAPPENED.test(sentence));
 /** True where a sentence of a letter tells of the patient, or of what happened. */

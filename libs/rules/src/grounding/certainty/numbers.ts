@@ -91,11 +91,10 @@ export function isClearQuantity(reading: Reading, { start, end }: Found): boolea
   // `For a three-month order: 60 pouches, 30 barriers`: of which item each is said is not always told.
   if (isOfAnyItem(reading, start, value)) return false;
   // `3 wipes x 15 changes`, `52 weekly units`: reckoned in another way.
-  if (ROUGHLY.test(page.text.slice(Math.max(0, start - 16), start))) return false;
-  if (TIMES.test(page.text.slice(Math.max(0, start - 24), start)) || RATE.test(page.text.slice(start, end)))
-    return false;
-  const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const lead = page.text.slice(Math.max(0, start - 16), start);
+  if (ROUGHLY.test(lead) || RATE.test(text)) return false;
+  if (TIMES.test(page.text.slice(Math.max(0, start - 24), start))) return false;
+  const [, counted = ''] = COUNTED.exec(page.text.slice(start, end + 40).replace(NUMBER, '')) ?? [];
   const isMarked = LABEL_OF_COUNT.test(lead) || /^[x#×]/i.test(text);
   // `Pump + sets (#15/mo)`: of the item that has so many.
   const isOf = (some: typeof items) => some.some(({ quantity }) => quantity === value);

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import { COMPANIONS, KIN } from '../lexicon/people.ts';
 import { namedIn } from '../fields/names.ts';
-import { type Held, nameWords } from '../held.ts';
+import { type Held, namesOfPatient, nameWords } from '../held.ts';
 import { keyOf } from './phrases.ts';
 import { firstFrom } from '../text/mentions.ts';
 import { segmentAt } from '../text/page.ts';
@@ -106,12 +106,12 @@ function isEither(text: string, start: number, end: number): boolean {
 function isOfAnother(
   tokens: Reading['tokens'],
   at: number,
-  { names, ages, facts }: Held,
+  held: Held,
   others: ReadonlySet<string>,
 ): boolean {
   const { word } = tokens[at]!;
-  const { first_name: first, last_name: last } = facts.patient;
-  const ofPatient = new Set(nameWords(`${first ?? ''} ${last ?? ''}`));
+  const { names, ages } = held;
+  const ofPatient = namesOfPatient(held);
   if (/^(?:mr|mrs|ms|miss)$/.test(word)) return !ofPatient.has(tokens[at + 1]?.word ?? '');
   // `Laurent cannot lift his wife`: she is the patient.
   const next = tokens[at + 1]?.word;
